@@ -1,0 +1,1 @@
+"""Tests of asking a puzzle on a page."""

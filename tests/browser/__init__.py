@@ -1,0 +1,1 @@
+"""Journeys in a real browser, against the site as it is served."""

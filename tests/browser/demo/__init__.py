@@ -1,0 +1,1 @@
+"""The site with one small puzzle page more, to try the shell on: how a step page talks to it."""

@@ -1,0 +1,18 @@
+"""What every test stands on, so that a fresh clone passes: compiled catalogues, a place for files."""
+
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+
+from tutorial import catalogues
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _catalogues() -> None:
+    catalogues.compile_all()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _static_root() -> None:
+    Path(settings.STATIC_ROOT).mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,1 @@
+"""Tests of the lessons: their content, their pages, every attempt at every step."""

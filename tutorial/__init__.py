@@ -1,0 +1,1 @@
+"""The Django site that teaches Draw."""

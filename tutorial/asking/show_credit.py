@@ -1,0 +1,58 @@
+"""How a `credit` puzzle looks: the hands that are left, the boneyard, and in the end the sum."""
+
+from typing import NamedTuple
+
+from django.utils.safestring import SafeString
+
+from engine import Tile
+from engine.notation import SEATS
+from tutorial.asking.trial import Trial
+from tutorial.board import hand_svg
+from tutorial.puzzles.credit import NOBODY, Question
+from tutorial.words import SumRow, Words
+
+
+class SeatChoice(NamedTuple):
+    """A player who can be credited; `hand` draws what is left, empty for who went out."""
+
+    value: str
+    name: str
+    chosen: bool
+    hand: SafeString
+
+
+class Picture(NamedTuple):
+    """`nobody`: nobody is chosen. `rows`, `calculation`: the sum, once solved or given up."""
+
+    seats: tuple[SeatChoice, ...]
+    nobody: bool
+    boneyard: SafeString
+    undrawn: int
+    points: str
+    rows: tuple[SumRow, ...]
+    calculation: str
+    also: tuple[str, ...] = ()
+
+
+def picture(question: Question, trial: Trial, words: Words) -> Picture:
+    """The sum is shown once it is solved or asked for, not before."""
+    round_ = question.round
+    winner = next(iter(trial.typed.get("winner", ())), "")
+    explained = trial.solved or trial.given_up
+    return Picture(
+        tuple(
+            SeatChoice(letter, words.seat_name(seat), letter == winner, _drawn(hand, words))
+            for seat, (letter, hand) in enumerate(zip(SEATS, round_.hands, strict=False))
+        ),
+        winner == NOBODY,
+        _drawn(round_.boneyard, words),
+        len(round_.boneyard),
+        next(iter(trial.typed.get("points", ())), ""),
+        words.sum_rows(round_) if explained else (),
+        words.calculation(question.result) if explained else "",
+    )
+
+
+def _drawn(tiles: tuple[Tile, ...], words: Words) -> SafeString:
+    label = ", ".join(map(words.tile_name, tiles))
+    return hand_svg(tiles, label) if tiles else SafeString("")

@@ -1,0 +1,1 @@
+"""The lessons: short rows of puzzles, told as data, played on one page each."""

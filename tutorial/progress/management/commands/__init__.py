@@ -1,0 +1,1 @@
+"""The words of `manage.py` that progress brings."""

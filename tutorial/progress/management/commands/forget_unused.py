@@ -1,0 +1,14 @@
+"""`manage.py forget_unused`: delete progress that nobody has added to for a year."""
+
+from django.core.management.base import BaseCommand
+
+from tutorial.progress.record import forget_unused
+
+
+class Command(BaseCommand):
+    """Run it once a day; `manage.py site` runs it at every start."""
+
+    help = "Delete the progress of learners who have not come back for a year."
+
+    def handle(self, *_args: object, **_options: object) -> None:
+        self.stdout.write(f"Attempts deleted: {forget_unused()}")

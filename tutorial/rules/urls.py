@@ -1,0 +1,7 @@
+"""The address of the rules."""
+
+from django.urls import path
+
+from tutorial.rules.views import rules
+
+urlpatterns = [path("rules/", rules, name="rules")]

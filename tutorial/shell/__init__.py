@@ -1,0 +1,1 @@
+"""What stands around every page: language, headers, errors, the papers in the foot."""

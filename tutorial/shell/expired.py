@@ -1,0 +1,52 @@
+"""A form whose token is gone or wrong: said in words, and nothing that was typed is lost."""
+
+from django.http import HttpRequest, HttpResponse
+from django.middleware.csrf import (
+    REASON_CSRF_TOKEN_MISSING,
+    REASON_NO_CSRF_COOKIE,
+    get_token,
+)
+from django.shortcuts import render
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+
+from tutorial.shell.errors import error_page
+from tutorial.shell.htmx import only_status_line, wants_fragment
+
+_OWN_PAGES = (REASON_NO_CSRF_COOKIE, REASON_CSRF_TOKEN_MISSING)
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Django's CSRF_FAILURE_VIEW. From elsewhere: refused. From an old page: one more press."""
+    if _from_elsewhere(request, reason):
+        return error_page(request, 403)
+    if wants_fragment(request):
+        return _renewed(request)
+    fields = [
+        (name, value)
+        for name, values in request.POST.lists()
+        if name != "csrfmiddlewaretoken"
+        for value in values
+    ]
+    return render(request, "error_expired.html", {"fields": fields}, status=403)
+
+
+def _from_elsewhere(request: HttpRequest, reason: str) -> bool:
+    own = reason in _OWN_PAGES or reason.startswith("CSRF token from")
+    site = request.headers.get("Sec-Fetch-Site", "same-origin")
+    return not own or site not in {"same-origin", "none"}
+
+
+def _renewed(request: HttpRequest) -> HttpResponse:
+    """For htmx: every form on the page gets the new token; what was typed has not moved."""
+    response = only_status_line(
+        _("The form had been open too long. It is fresh again: please press once more."), 403
+    )
+    response.write(
+        format_html(
+            '<input type="hidden" name="csrfmiddlewaretoken" value="{}"'
+            ' hx-swap-oob="outerHTML:[name=csrfmiddlewaretoken]">',
+            get_token(request),
+        )
+    )
+    return response
