@@ -25,12 +25,12 @@ from engine.tiles import IN_SET, Tile
 from engine.view import View
 
 SEATS: Final = "abcd"
-_TILE: Final = re.compile(r"[0-9]{2}", re.ASCII)
-_JOINED: Final = re.compile(r"[LR][0-9]{2}", re.ASCII)
-_DRAWN: Final = re.compile(r"d([0-9]{2})?", re.ASCII)
-_HIDDEN: Final = re.compile(r"x(0|[1-9][0-9]?)", re.ASCII)
-_TURN: Final = re.compile(r"([a-d])([a-d])([1-4])?", re.ASCII)
-_TOTAL: Final = re.compile(r"0|[1-9][0-9]{0,3}", re.ASCII)
+_TILE: Final = re.compile(r"[0-9]{2}")
+_JOINED: Final = re.compile(r"[LR][0-9]{2}")
+_DRAWN: Final = re.compile(r"d([0-9]{2})?")
+_HIDDEN: Final = re.compile(r"x(0|[1-9][0-9]?)")
+_TURN: Final = re.compile(r"([a-d])([a-d])([1-4])?")
+_TOTAL: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 _LONGEST: Final = 400
 """No position needs as many characters; what is longer is not read at all."""
 

@@ -35,7 +35,7 @@ class Tile:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The tile written "[1|4]" or "[4|1]"; NotationError for anything else."""
-        written = re.fullmatch(r"\[([0-9])\|([0-9])\]", text, re.ASCII)
+        written = re.fullmatch(r"\[([0-9])\|([0-9])\]", text)
         if not written:
             raise NotationError(text, 0, Expected.TILE)
         return cls(int(written[1]), int(written[2]))
@@ -55,12 +55,6 @@ class Tile:
 
     def __reduce__(self) -> tuple[type["Tile"], tuple[int, int]]:
         return Tile, self.halves
-
-    def __copy__(self) -> Self:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
 
     def __str__(self) -> str:
         return f"[{self.low}|{self.high}]"

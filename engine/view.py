@@ -69,6 +69,7 @@ class View(NamedTuple):
     def place(self, action: Place) -> "View":
         """What `seat` sees after that placement, its turn ended; IllegalAction if refused.
 
+        After its last tile the round is over, but `result` waits until the other hands are shown.
         turn.place-ends
         """
         why = self.why_not(action)

@@ -1,4 +1,4 @@
-"""What every test stands on, so that a fresh clone passes: compiled catalogues, a place for files."""
+"""What every test stands on in a fresh clone: compiled catalogues, a place for static files."""
 
 from pathlib import Path
 

@@ -4,6 +4,9 @@ from random import Random
 
 from engine import Action, Chain, End, Place, Round, Side, Tile, from_text
 
+START = "0_01.02.03.04.05.06.00-11.12.13.14.15.16.66_22.23.24.25.26.33.34.35.36.44.45.46.55.56_aa"
+"""A whole deal for two, to be altered: a holds the blanks, b the ones and [6|6]."""
+
 
 def tiles(text: str) -> tuple[Tile, ...]:
     """ "05.16" is [0|5] and [1|6]; "0" is none."""

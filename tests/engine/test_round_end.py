@@ -69,6 +69,13 @@ def test_passes_are_counted_anew_after_a_placement() -> None:
 
 
 @pytest.mark.rule(Rule.ROUND_BLOCKED)
+def test_a_view_counts_passes_anew_after_a_placement_as_its_round_does() -> None:
+    round_ = position("66.L56.R36", "12", "44", "35.34", turn=2, passes=2)
+    placement = right(round_, "35")
+    assert round_.view(2).place(placement) == round_.apply(placement).view(2)
+
+
+@pytest.mark.rule(Rule.ROUND_BLOCKED)
 def test_a_boneyard_of_two_is_no_block_while_someone_can_place() -> None:
     round_ = position("66", "12", "46")
     assert round_.result is None
