@@ -36,7 +36,7 @@ def lock(tmp_path: Path) -> Lock:
     path.write_text(
         "django==5.2.19 \\\n    --hash=sha256:aa\ntzdata==1 ; sys_platform == 'win32' \\\n"
     )
-    return Lock(path, "a moment")
+    return Lock(path, "a moment", room=100)
 
 
 @pytest.fixture

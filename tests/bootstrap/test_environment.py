@@ -80,7 +80,7 @@ def test_a_larger_lock_brings_the_smaller_ones_with_it(
     environment: Environment, lock: Lock, tmp_path: Path
 ) -> None:
     (tmp_path / "tests.txt").write_text("pytest==9\n")
-    larger = Lock(tmp_path / "tests.txt", "a moment", brings=(lock,))
+    larger = Lock(tmp_path / "tests.txt", "a moment", room=100, brings=(lock,))
 
     environment.bring(larger)
     assert environment.has(lock)
@@ -199,7 +199,9 @@ def test_a_disk_that_is_almost_full_is_said_beforehand(
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=40 * 2**20))
 
-    with pytest.raises(Stop, match="The disk is almost full: 40 MB are free"):
+    with pytest.raises(
+        Stop, match=r"almost full: 40 MB are free and 100 MB are needed\. Make room"
+    ):
         Environment(tmp_path / ".venv").bring(lock)
     assert built == []
 

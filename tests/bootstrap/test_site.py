@@ -62,7 +62,7 @@ def test_the_address_is_this_machine_only_unless_asked() -> None:
 
 
 def test_postgresql_brings_its_own_lock() -> None:
-    plain, postgres = Lock(Path("a"), ""), Lock(Path("b"), "")
+    plain, postgres = Lock(Path("a"), "", 0), Lock(Path("b"), "", 0)
     chosen = {
         url: site.lock_for_database(plain, postgres, {"DATABASE_URL": url} if url else {})
         for url in ("", "sqlite:///x", "postgres://x", "postgresql://x")

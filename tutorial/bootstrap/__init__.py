@@ -10,9 +10,9 @@ from tutorial.bootstrap.local import ready_local_data
 from tutorial.bootstrap.stop import Stop
 
 ROOT = Path(__file__).resolve().parents[2]
-SITE = Lock(ROOT / "tutorial/locks/site.txt", "about 20 seconds")
-POSTGRES = Lock(ROOT / "tutorial/locks/postgres.txt", "about 20 seconds", brings=(SITE,))
-TESTS = Lock(ROOT / "tests/locks/tests.txt", "about a minute", brings=(SITE, POSTGRES))
+SITE = Lock(ROOT / "tutorial/locks/site.txt", "about 20 seconds", room=200)
+POSTGRES = Lock(ROOT / "tutorial/locks/postgres.txt", "about 20 seconds", room=250, brings=(SITE,))
+TESTS = Lock(ROOT / "tests/locks/tests.txt", "about a minute", room=800, brings=(SITE, POSTGRES))
 
 USAGE = """\
 python3 manage.py site     serves the site on this machine      (--help: address and port)

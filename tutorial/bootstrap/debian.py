@@ -23,10 +23,10 @@ def install(*packages: str, because: str, takes: str) -> None:
     update = programs.ask(["apt-get", "update"], quietly)
     done = programs.ask(["apt-get", "install", "-y", "--no-install-recommends", *packages], quietly)
     if done.code:
-        lines = (update.output + done.output).splitlines()
-        said = [line.strip() for line in lines if line.startswith(("E:", "Err:"))]
+        lines = f"{update.output}\n{done.output}".splitlines()
+        said = [line.strip() for line in lines if line.startswith(("E:", "Err:"))] or lines
         raise Stop(
             f"{because}, and apt-get could not install {names}. Check the network and the "
             "system's package sources, and run the command again. It said:\n  "
-            + "\n  ".join(said[-4:] or ["nothing"])
+            + "\n  ".join(said[-4:])
         )

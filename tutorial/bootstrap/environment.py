@@ -17,8 +17,6 @@ from tutorial.bootstrap.pip_words import why_pip_failed
 from tutorial.bootstrap.stop import Stop, stop_for
 from tutorial.bootstrap.turns import one_at_a_time
 
-SPACE_NEEDED = 500 * 1024 * 1024  # bytes: the tests' packages, measured, with a little room
-
 PIP_INSTALL = shlex.split(
     "-m pip install --require-hashes --only-binary :all: --disable-pip-version-check "
     "--no-input --quiet --progress-bar off --retries 2"
@@ -31,6 +29,7 @@ class Lock:
 
     path: Path
     takes: str  # how long the first time, in words
+    room: int  # MB: what the packages fill, and as much again while they come
     brings: tuple["Lock", ...] = ()
 
     @property
@@ -82,7 +81,7 @@ class Environment:
             if self.has(lock):  # another command brought it while this one waited
                 return
             if not self._is_whole():
-                self._make()
+                self._make(lock.room)
             self._install(lock)
 
     def become(self, *arguments: str) -> int:
@@ -106,20 +105,23 @@ class Environment:
     def _is_whole(self) -> bool:
         return self._stamped()[:1] == [self.made_for] and os.access(self.python, os.X_OK)
 
-    def _make(self) -> None:
+    def _make(self, room: int) -> None:
         _have_venv()
         again = " anew: the one here is unfinished, moved or of another Python"
-        print(f"Making {self.folder.name}{again if self.folder.exists() else ''} (5 seconds) ...")
+        print(
+            f"Making {self.folder.name}{again if self.folder.exists() else ''} (5 seconds) ...",
+            flush=True,
+        )
         try:
             if self.folder.exists():
                 shutil.rmtree(self.folder)
-            room = shutil.disk_usage(self.folder.parent).free
+            free = shutil.disk_usage(self.folder.parent).free // 2**20
         except OSError as error:
             raise stop_for(error, f"making {self.folder.name}") from error
-        if room < SPACE_NEEDED:
+        if free < room:
             raise Stop(
-                f"The disk is almost full: {room // 2**20} MB are free and "
-                f"{SPACE_NEEDED // 2**20} MB are needed. Make room and run the command again."
+                f"The disk is almost full: {free} MB are free and {room} MB are needed. "
+                "Make room and run the command again."
             )
         done = programs.ask([_base_python(), "-m", "venv", self.folder])
         if done.code:

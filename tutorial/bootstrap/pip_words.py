@@ -5,11 +5,11 @@ import re
 
 _MEANINGS = (
     (
-        r"No space left on device|Errno 28|Disk quota exceeded",
+        r"Errno 28|No space left on device|Disk quota exceeded",
         "The disk is full. Make room and run the command again.",
     ),
     (
-        r"Permission denied|Errno 13|Read-only file system",
+        r"Errno 13|Errno 30",
         "The project's folder cannot be written. Run the command as the folder's owner, "
         "or copy the project to a folder of your own.",
     ),
@@ -29,7 +29,7 @@ _MEANINGS = (
         r"|Connection refused|Connection reset|Network is unreachable|Max retries exceeded"
         r"|Connection aborted|Remote end closed",
         "The package index cannot be reached. Check the network (behind a proxy, set HTTPS_PROXY) "
-        "and run the command again; it goes on where it was.",
+        "and run the command again.",
     ),
 )
 
