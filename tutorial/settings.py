@@ -68,6 +68,7 @@ DATABASES = {
     "default": dj_database_url.parse(
         os.environ.get("DATABASE_URL") or f"sqlite:///{DATA_DIR / 'db.sqlite3'}",
         conn_max_age=None,
+        conn_health_checks=True,  # after PostgreSQL was away, an old connection is no error
     )
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":

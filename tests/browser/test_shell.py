@@ -244,6 +244,18 @@ def test_the_language_switch_takes_along_what_is_typed_and_what_was_tried(
     page.wait_for_url("**/en/")
 
 
+@pytest.mark.parametrize("script", [True, False], ids=["htmx", "plain"])
+def test_enter_in_a_field_answers_and_does_not_switch_the_language(
+    open_page: Pages, demo: str, script: bool
+) -> None:
+    page = open_page(java_script_enabled=script)
+    page.goto(demo)
+    page.fill("#number", "3")
+    page.press("#number", "Enter")
+    page.wait_for_url("**/fi/demo/?try=3")
+    expect(page.locator("#verdict")).to_contain_text("Not that many")
+
+
 def test_without_javascript_an_answer_is_a_page_of_its_own(plain: Page, demo: str) -> None:
     plain.goto(demo)
     _answer(plain, "4")

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString
 
-from tutorial.asking.trial import Trial, to_text
+from tutorial.asking.trial import Trial
 from tutorial.shell.htmx import status_line, wants_fragment
 from tutorial.shell.responses import SeeOther
 
@@ -41,7 +41,7 @@ def address(path: str, trial: Trial) -> str:
     query: dict[str, str | list[str]] = {}
     if trial.text:
         query["try"] = trial.text
-    if not trial.unreadable and to_text(trial.typed) != trial.text:
+    if not trial.unreadable and trial.typed_anew:
         query.update({name: list(values) for name, values in trial.typed.items() if any(values)})
     if trial.hints:
         query["hint"] = str(trial.hints)

@@ -1,11 +1,15 @@
 """A puzzle as pages know it: an id that never changes, its kind and its question."""
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from tutorial.puzzles import KINDS, Kind
+from tutorial.puzzles.hints import Hint
 
 
-class Puzzle(NamedTuple):
+@dataclass(frozen=True)
+class Puzzle:
     """`id` is what progress is kept by; `kind` a key of KINDS; `question` that kind's own."""
 
     id: str
@@ -15,3 +19,8 @@ class Puzzle(NamedTuple):
     @property
     def module(self) -> Kind:
         return KINDS[self.kind]
+
+    @cached_property
+    def hints(self) -> tuple[Hint, ...]:
+        """The ladder of hints, found once; the last is the answer."""
+        return self.module.hints(self.question)

@@ -22,13 +22,17 @@ class SeatChoice(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """`nobody`: nobody is chosen. `rows`, `calculation`: the sum, once solved or given up."""
+    """`nobody`: nobody is chosen. `no_number`: what stands in `points` cannot be read.
+
+    `rows`, `calculation`: the sum, once solved or given up.
+    """
 
     seats: tuple[SeatChoice, ...]
     nobody: bool
     boneyard: SafeString
     undrawn: int
     points: str
+    no_number: bool
     rows: tuple[SumRow, ...]
     calculation: str
     also: tuple[str, ...] = ()
@@ -48,6 +52,7 @@ def picture(question: Question, trial: Trial, words: Words) -> Picture:
         _drawn(round_.boneyard, words),
         len(round_.boneyard),
         next(iter(trial.typed.get("points", ())), ""),
+        trial.unreadable is not None and trial.unreadable.field == "points",
         words.sum_rows(round_) if explained else (),
         words.calculation(question.result) if explained else "",
     )

@@ -10,7 +10,7 @@ from tutorial.board import Control, chain_svg
 from tutorial.puzzles.ends import Question
 from tutorial.puzzles.findings import MarkedJoint, MarkedSide
 from tutorial.puzzles.places import place_text
-from tutorial.words import Words
+from tutorial.words import SumRow, Words
 
 _NUMBERS: Final = "0123456"
 
@@ -29,6 +29,7 @@ class Picture(NamedTuple):
     description: str
     numbers: tuple[Number, ...]
     also: tuple[str, ...] = ()
+    rows: tuple[SumRow, ...] = ()
 
 
 def picture(question: Question, trial: Trial, words: Words) -> Picture:

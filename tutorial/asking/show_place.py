@@ -1,16 +1,20 @@
 """How a `place` puzzle looks: the chain with its places to press, and the hand to choose from."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from django.template.loader import render_to_string
+from django.utils import translation
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language
 
-from engine import Chain, End
+from engine import Chain, End, Tile, tile_text
 from tutorial.asking.trial import Trial
 from tutorial.board import Control, chain_svg, tile_svg
 from tutorial.puzzles import Outcome
 from tutorial.puzzles.place import Question
 from tutorial.puzzles.places import place_text
-from tutorial.words import Words
+from tutorial.words import SumRow, Words
 
 
 class HeldTile(NamedTuple):
@@ -23,40 +27,55 @@ class HeldTile(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """`board` is the chain; `hand` is empty once there is nothing more to place.
+    """`drawn`: the chain and, before it is solved, the hand and the places to press.
 
     `also` is said after every attempt: the legal ends.
     """
 
-    board: SafeString
-    description: str
-    hand: tuple[HeldTile, ...]
+    drawn: SafeString
     also: tuple[str, ...]
+    rows: tuple[SumRow, ...] = ()
 
 
 def picture(question: Question, trial: Trial, words: Words) -> Picture:
     """Before the move: every place can be pressed. After the right one: its ends are marked."""
     if trial.verdict is not None and trial.verdict.outcome is Outcome.SOLVED:
-        return _solved(trial, words)
-    chain = question.view.chain
-    tried = next(iter(trial.typed.get("at", ())), "") if trial.verdict else ""
-    controls = [_control(chain, place, tried, words) for place in chain.places or (None,)]
-    board = chain_svg(
-        chain, label=words.short_chain(chain), described_by="position", controls=controls
-    )
+        assert trial.verdict.after is not None
+        return _solved(trial.verdict.after.chain, words, get_language())
     chosen = next(iter(trial.typed.get("tile", ())), "")
-    hand = tuple(
-        HeldTile(text, words.tile_name(tile), tile_svg(tile), chosen=text == chosen)
-        for tile in question.view.hand
-        for text in (f"{tile.low}{tile.high}",)
+    tried = next(iter(trial.tried.get("at", ())), "")
+    view = question.view
+    return _asked(view.chain, view.hand, chosen, tried, words, get_language())
+
+
+# Drawn once and kept: a lesson has few positions. `language` is that of the page, as `words` are.
+
+
+@lru_cache(maxsize=1000)
+def _asked(
+    chain: Chain,
+    hand: tuple[Tile, ...],
+    chosen: str,
+    tried: str,
+    words: Words,
+    language: str | None,
+) -> Picture:
+    board = chain_svg(
+        chain,
+        label=words.short_chain(chain),
+        described_by="position",
+        controls=[_control(chain, place, tried, words) for place in chain.places or (None,)],
     )
-    return Picture(board, words.description(chain), hand, (words.legal_ends(chain),))
+    held = [
+        HeldTile(text, words.tile_name(tile), tile_svg(tile), chosen=text == chosen)
+        for tile in hand
+        for text in (tile_text(tile),)
+    ]
+    return _drawn(chain, board, held, words, language)
 
 
-def _solved(trial: Trial, words: Words) -> Picture:
-    assert trial.verdict is not None
-    assert trial.verdict.after is not None
-    chain = trial.verdict.after.chain
+@lru_cache(maxsize=1000)
+def _solved(chain: Chain, words: Words, language: str | None) -> Picture:
     board = chain_svg(
         chain,
         label=words.short_chain(chain),
@@ -64,7 +83,16 @@ def _solved(trial: Trial, words: Words) -> Picture:
         marks=True,
         newest=chain.tiles[-1],
     )
-    return Picture(board, words.description(chain), (), (words.legal_ends(chain),))
+    return _drawn(chain, board, [], words, language)
+
+
+def _drawn(
+    chain: Chain, board: SafeString, hand: list[HeldTile], words: Words, language: str | None
+) -> Picture:
+    context = {"board": board, "hand": hand, "description": words.description(chain)}
+    with translation.override(language):
+        drawn = render_to_string("puzzles/_position.html", context)
+    return Picture(drawn, (words.legal_ends(chain),))
 
 
 def _control(chain: Chain, place: End | None, tried: str, words: Words) -> Control:

@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from django.urls import reverse
 from django.utils import translation
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext
 
 from engine import Rule
@@ -21,20 +23,16 @@ PICTURES: Final[Mapping[str, Callable[[Any, Trial, Words], Any]]] = {
 }
 
 
-class Citation(NamedTuple):
-    """A clause that a sentence rests on, by its title, and where it stands."""
-
-    title: str
-    url: str
-
-
 class Said(NamedTuple):
-    """A verdict in words; `outcome` a value of puzzles.Outcome, or "unreadable"."""
+    """A verdict in words; `outcome` a value of puzzles.Outcome, or "unreadable".
+
+    `rules`: links to the clauses that it rests on.
+    """
 
     outcome: str
     heading: str
     sentences: tuple[str, ...]
-    rules: tuple[Citation, ...] = ()
+    rules: SafeString = SafeString()
 
     @property
     def announced(self) -> str:
@@ -46,14 +44,14 @@ class Said(NamedTuple):
 def shown(puzzle: Puzzle, trial: Trial, words: Words, after: str = "") -> Mapping[str, Any]:
     """The context of `puzzles/_puzzle.html`; `after` is what its teacher says once it is solved.
 
-    `picture` is what `puzzles/_<kind>.html` draws; `hints` are the open ones, `more_hints` the
-    number that asks for the next, None where the last, the answer, is open. `said` is for the
+    `picture` is what `puzzles/_<kind>.html` draws; its `also` is said after every attempt and its
+    `rows`, a sum, stand below. `hints` are the open ones, `open_hints` how many, `more_hints` the
+    number that asks for the next, empty where the last, the answer, is open. `said` is for the
     status line.
     """
-    ladder = puzzle.module.hints(puzzle.question)
     picture = PICTURES[puzzle.kind](puzzle.question, trial, words)
     verdict = _said(puzzle, trial, words, after, picture.also)
-    hints = [words.hint(hint) for hint in ladder[: trial.hints]]
+    hints = [words.hint(hint) for hint in puzzle.hints[: trial.hints]]
     return {
         "kind": f"puzzles/_{puzzle.kind}.html",
         "picture": picture,
@@ -61,9 +59,10 @@ def shown(puzzle: Puzzle, trial: Trial, words: Words, after: str = "") -> Mappin
         "tried": trial.text,
         "solved": trial.solved,
         "hints": hints,
+        "open_hints": str(trial.hints),
         "hint_asked": trial.hint_asked,
-        "more_hints": None if trial.given_up else trial.hints + 1,
-        "next_is_answer": trial.hints + 1 == len(ladder),
+        "more_hints": "" if trial.given_up else str(trial.hints + 1),
+        "next_is_answer": trial.hints + 1 == len(puzzle.hints),
         "said": hints[-1] if trial.hint_asked else verdict.announced if verdict else "",
     }
 
@@ -77,18 +76,20 @@ def _said(
     if trial.verdict is None:
         return None
     outcome, reasons, _, _ = trial.verdict
-    rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
+    rules = tuple(dict.fromkeys(rule for reason in reasons for rule in reason.rules))
     said = [after] if trial.solved and after else [words.reason(reason) for reason in reasons]
     return Said(
         outcome.value,
         words.heading(outcome, puzzle.kind),
         (*said, *also),
-        tuple(_citation(rule, words, get_language()) for rule in rules),
+        _citations(rules, words, get_language()),
     )
 
 
 @cache
-def _citation(rule: Rule, words: Words, language: str | None) -> Citation:
-    """`language`: that of the page, and so of the address."""
+def _citations(rules: tuple[Rule, ...], words: Words, language: str | None) -> SafeString:
+    """The clauses by their titles; `language` is that of the page, and so of the addresses."""
     with translation.override(language):
-        return Citation(words.clause_title(rule), f"{reverse('rules')}#{rule.value}")
+        page = reverse("rules")
+    links = ((f"{page}#{rule.value}", words.clause_title(rule)) for rule in rules)
+    return format_html_join(", ", '<a href="{}">{}</a>', links)

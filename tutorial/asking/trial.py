@@ -1,5 +1,6 @@
 """What a request says about a puzzle: what was typed, what was tried, how many hints are open."""
 
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from django.http import HttpRequest, QueryDict
@@ -17,12 +18,13 @@ _MOST_VALUES: Final = 60
 class Trial(NamedTuple):
     """`typed`: the fields as they stand in the form. `hints`: how many are open.
 
-    `text`, `verdict`: the attempt as an address holds it, and what the judge says; or
-    `unreadable`; or, where nothing was tried, none of them. `hint_asked`: just now.
-    `given_up`: the last hint, which is the answer, is open.
+    `tried`, `text`, `verdict`: the attempt's own fields, the same as an address holds them, and
+    what the judge says; or `unreadable`; or, where nothing was tried, none of them.
+    `hint_asked`: just now. `given_up`: the last hint, which is the answer, is open.
     """
 
     typed: Fields
+    tried: Fields = MappingProxyType({})
     text: str = ""
     verdict: Verdict | None = None
     unreadable: AttemptUnreadable | None = None
@@ -33,6 +35,15 @@ class Trial(NamedTuple):
     @property
     def solved(self) -> bool:
         return self.verdict is not None and self.verdict.outcome is Outcome.SOLVED
+
+    @property
+    def typed_anew(self) -> bool:
+        """Something stands in the form that is not what was tried; a pressed place never stands."""
+        return any(
+            set(values) != set(self.tried.get(name, ()))
+            for name, values in self.typed.items()
+            if any(values)
+        )
 
 
 def try_attempt(puzzle: Puzzle, request: HttpRequest) -> Trial:
@@ -53,8 +64,8 @@ def try_attempt(puzzle: Puzzle, request: HttpRequest) -> Trial:
         trial = _judged(puzzle, fields)
     else:
         trial = Trial(fields)
-    most = len(puzzle.module.hints(puzzle.question))
-    hints = _number(sent["more"] if hint_asked else sent.get("hint", ""), most)
+    most = len(puzzle.hints)
+    hints = _number(sent["more"], most) or 1 if hint_asked else _number(sent.get("hint", ""), most)
     return trial._replace(hints=hints, hint_asked=hint_asked, given_up=hints == most)
 
 
@@ -70,7 +81,7 @@ def _judged(puzzle: Puzzle, fields: Fields) -> Trial:
     except AttemptUnreadable as unreadable:
         return Trial(fields, unreadable=unreadable)
     written = puzzle.module.write(attempt)
-    return Trial(written, text=to_text(written), verdict=verdict)
+    return Trial(written, written, to_text(written), verdict)
 
 
 def _from_text(text: str, names: tuple[str, ...]) -> Fields:

@@ -109,11 +109,26 @@ def error_page(request: HttpRequest, status: int) -> HttpResponse:
     try:
         if wants_fragment(request):
             return only_status_line(f"{words.title}. {words.sentence}", status)
-        context = {"title": words.title, "sentence": words.sentence, "status": status}
+        context = {
+            "title": words.title,
+            "sentence": words.sentence,
+            "status": status,
+            "fields": fields_sent(request) if status >= 500 and request.method == "POST" else [],
+        }
         return HttpResponse(render_to_string("error.html", context, request), status=status)
     except Exception:  # whatever it is: an error page that fails is worse than a bare one
         logger.exception("The error page for %s could not be drawn", status)
         return _bare(status)
+
+
+def fields_sent(request: HttpRequest) -> list[tuple[str, str]]:
+    """What a form sent, to be sent again with one press; its token is given anew."""
+    return [
+        (name, value)
+        for name, values in request.POST.lists()
+        if name != "csrfmiddlewaretoken"
+        for value in values
+    ]
 
 
 def _bare(status: int) -> HttpResponse:

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
-from tutorial.shell.errors import error_page
+from tutorial.shell.errors import error_page, fields_sent
 from tutorial.shell.htmx import only_status_line, wants_fragment
 
 _OWN_PAGES = (REASON_NO_CSRF_COOKIE, REASON_CSRF_TOKEN_MISSING)
@@ -22,13 +22,7 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
         return error_page(request, 403)
     if wants_fragment(request):
         return _renewed(request)
-    fields = [
-        (name, value)
-        for name, values in request.POST.lists()
-        if name != "csrfmiddlewaretoken"
-        for value in values
-    ]
-    return render(request, "error_expired.html", {"fields": fields}, status=403)
+    return render(request, "error_expired.html", {"fields": fields_sent(request)}, status=403)
 
 
 def _from_elsewhere(request: HttpRequest, reason: str) -> bool:

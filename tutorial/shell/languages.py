@@ -17,7 +17,7 @@ from tutorial.shell.errors import error_page
 from tutorial.shell.responses import SeeOther
 
 CODES: Final = tuple(code for code, _ in settings.LANGUAGES)
-_NOT_TYPED = {"csrfmiddlewaretoken", "here", "language"}
+_NOT_TYPED = {"csrfmiddlewaretoken", "here", "hint", "language", "tried"}  # `here` has the rest
 _LONGEST_QUERY = 4000  # servers and proxies refuse much longer addresses
 
 

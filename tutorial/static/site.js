@@ -29,11 +29,12 @@
   addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     const code = ctx.response?.status ?? 200;
     if (code >= 400 && ctx.swap === "none") {
-      say(ctx, status.textContent || (code < 500 ? status.dataset.refused : status.dataset.broken));
+      return say(ctx, status.textContent || (code < 500 ? status.dataset.refused : status.dataset.broken));
     }
-    if (document.activeElement === document.body) {
-      (document.getElementById("verdict") ?? document.getElementById("main")).focus();
-    }
+    const heading = document.querySelector("[data-focus]") ?? document.getElementById("verdict");
+    if (document.activeElement === document.body) (heading ?? document.getElementById("main")).focus();
+    const board = document.querySelector(".solved") && document.querySelector("#puzzle .board");
+    for (const each of [board, heading?.parentElement]) each?.scrollIntoView({ block: "nearest" });
   });
 
   // Aloud, and to be seen below what was pressed.

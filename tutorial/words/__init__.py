@@ -20,6 +20,8 @@ __all__ = ["SumRow", "Words", "words"]
 class Words(Protocol):
     """What a language says. Every answer is whole sentences, names and labels apart."""
 
+    def __hash__(self) -> int: ...  # what is drawn once is kept by language
+
     # an attempt and what is said of it
     def heading(self, outcome: Outcome, kind_name: str) -> str: ...
     def reason(self, finding: Finding) -> str: ...
