@@ -1,6 +1,5 @@
 """Attempts as a browser with htmx sends them, ready for a WSGI application, and what they cost."""
 
-import gc
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -12,7 +11,6 @@ from django.conf import settings
 from django.core.signing import Signer
 
 from tests.bench import floor
-from tutorial.lessons.content import lessons
 from tutorial.progress.learner import COOKIE
 
 Environ = dict[str, Any]
@@ -103,19 +101,9 @@ def ask(application: Application, environ: Environ) -> bytes:
 
 def cost(application: Application, environs: list[Environ]) -> Cost:
     """The mean over `environs`, which are used up."""
-    gc.collect()
     elapsed, cpu = time.perf_counter(), time.process_time()
     for environ in environs:
         ask(application, environ)
     cpu = time.process_time() - cpu
     elapsed = time.perf_counter() - elapsed
     return Cost(cpu / len(environs) * 1e6, elapsed / len(environs) * 1e6)
-
-
-def steps_by_kind() -> dict[str, str]:
-    """The first step of each kind: its kind and its lesson and step, as in an address."""
-    found: dict[str, str] = {}
-    for lesson in lessons():
-        for step in lesson.steps:
-            found.setdefault(step.puzzle.kind, f"{lesson.id}/{step.id}")
-    return found
