@@ -37,8 +37,9 @@ class Said(NamedTuple):
     @property
     def announced(self) -> str:
         """What a screen reader is told; the heading of a solved puzzle gets the focus instead."""
-        heading = () if self.outcome == "solved" else (self.heading,)
-        return " ".join((*heading, *self.sentences))
+        if self.outcome == "solved":
+            return " ".join(self.sentences)
+        return " ".join((f"{self.heading}.", *self.sentences))
 
 
 def shown(puzzle: Puzzle, trial: Trial, words: Words, after: str = "") -> Mapping[str, Any]:
