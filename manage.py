@@ -18,6 +18,9 @@ def main() -> int:
             )
         )
         return 1
+    from pathlib import Path
+
+    sys.path.insert(0, str(Path(__file__).resolve().parent))  # not there with PYTHONSAFEPATH
     from tutorial.bootstrap import run
 
     return run(sys.argv[1:])

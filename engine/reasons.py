@@ -15,10 +15,13 @@ from engine.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class RoundOver:
-    """Nothing can be done in a round that has ended. round.out, round.blocked"""
+    """Nothing can be done in a round that has ended. round.out, round.blocked
+
+    `result` None: someone has gone out, and the other hands are still to be shown.
+    """
 
     rules: ClassVar = (Rule.ROUND_OUT, Rule.ROUND_BLOCKED)
-    result: Result
+    result: Result | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,8 +43,13 @@ class View(NamedTuple):
         return turn.drawable(self.boneyard)
 
     @property
+    def is_over(self) -> bool:
+        """Whether everyone has passed, or the last to place has nothing left."""
+        return self.passes == len(self.hands) or not self.hands[self.turn - 1]
+
+    @property
     def result(self) -> Result | None:
-        """How the round ended, or None while it is in play."""
+        """How the round ended; None while it is in play or another's hand is still hidden."""
         open_hands = [hand for hand in self.hands if isinstance(hand, tuple)]
         if self.seat is not None or len(open_hands) < len(self.hands):
             return None
@@ -54,14 +59,14 @@ class View(NamedTuple):
 
     def actions(self) -> tuple[Action, ...]:
         """The legal actions of `seat`; none when it is not its turn."""
-        if self.seat != self.turn:
+        if self.is_over or self.seat != self.turn:
             return ()
         return turn.actions(self.chain, self.hand, self.boneyard)
 
     def why_not(self, action: Action) -> Reason | None:
         """None for a legal action of `seat`; else the first reason in the order of the rules."""
-        if self.seat is None:
-            return self._over()
+        if self.is_over or self.seat is None:
+            return RoundOver(self.result)
         if self.seat != self.turn:
             return NotYourTurn(self.seat, self.turn)
         return turn.why_not(action, self.chain, self.hand, self.boneyard)
@@ -74,7 +79,7 @@ class View(NamedTuple):
         """
         why = self.why_not(action)
         if why is not None or self.seat is None:
-            raise IllegalAction(why or self._over())
+            raise IllegalAction(why or RoundOver(self.result))
         hands = list(self.hands)
         hands[self.seat] = turn.without(self.hand, action.tile)
         return self._replace(
@@ -83,7 +88,3 @@ class View(NamedTuple):
             turn=(self.turn + 1) % len(self.hands),
             passes=0,
         )
-
-    def _over(self) -> RoundOver:
-        assert self.result is not None
-        return RoundOver(self.result)

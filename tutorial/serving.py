@@ -9,6 +9,7 @@ from threading import Thread
 from typing import Any
 
 import django
+from django.core.checks import run_checks
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 from django.db import DatabaseError, connection, connections
@@ -37,10 +38,22 @@ def prepare() -> None:
     print("Compiling the catalogues, setting up the database, collecting the static files ...")
     catalogues.compile_all()
     django.setup()
+    refuse_faults()
     call_command("migrate", interactive=False, verbosity=0)
     switch_on_wal()
+    call_command("forget_unused", verbosity=0)
     call_command("collectstatic", interactive=False, verbosity=0)
     connections.close_all()  # a connection must not be shared with the workers
+
+
+def refuse_faults() -> None:
+    """Stop with what Django's checks find, and ours: a lesson that cannot be played, say.
+
+    Commands called from code, such as those in `prepare`, leave the checks out.
+    """
+    faults = [fault.msg for fault in run_checks() if fault.is_serious()]
+    if faults:
+        raise Stop("\n".join(("The site has a fault.", *faults)))
 
 
 def switch_on_wal() -> None:

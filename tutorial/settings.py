@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import dj_database_url
+from django.core.exceptions import ImproperlyConfigured
 
+from tutorial.bootstrap.site import why_no_database
 from tutorial.shell.secret_key import kept_secret_key
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -17,13 +19,40 @@ DATA_DIR = BASE_DIR / ".data"
 
 
 def _on(name: str) -> bool:
-    return os.environ.get(name, "0") in {"1", "true", "yes", "on"}
+    match os.environ.get(name, "").strip().lower():
+        case "1" | "true" | "yes" | "on":
+            return True
+        case "" | "0" | "false" | "no" | "off":
+            return False
+        case unknown:
+            raise ImproperlyConfigured(f"{name} is either 1 or 0, not {unknown!r}.")
+
+
+# A connection is kept; after PostgreSQL was away, an old one is no error.
+_KEPT = {"CONN_MAX_AGE": None, "CONN_HEALTH_CHECKS": True}
+
+
+def _database() -> dict[str, Any]:
+    url = os.environ.get("DATABASE_URL")
+    if not url:  # and not as an address, which a folder's name with # or ? would break
+        return {"ENGINE": "django.db.backends.sqlite3", "NAME": DATA_DIR / "db.sqlite3", **_KEPT}
+    if why := why_no_database(url):
+        raise ImproperlyConfigured(why)
+    try:
+        parsed: Any = dj_database_url.parse(url)
+    except ValueError as error:
+        raise ImproperlyConfigured(
+            "DATABASE_URL cannot be read. It looks like postgres://user:password@host:5432/name; "
+            "a sign such as #, /, : or @ in the password is written as %23, %2F, %3A or %40."
+        ) from error
+    return {**parsed, **_KEPT}
 
 
 DEBUG = _on("DEBUG")
 HTTPS = _on("HTTPS")
 SECRET_KEY = os.environ.get("SECRET_KEY") or kept_secret_key(DATA_DIR / "secret-key")
-ALLOWED_HOSTS = os.environ.get("ALLOWED_HOSTS", "127.0.0.1,localhost,[::1]").split(",")
+_hosts = os.environ.get("ALLOWED_HOSTS") or "127.0.0.1,localhost,[::1]"
+ALLOWED_HOSTS = [host.strip() for host in _hosts.split(",") if host.strip()]
 CONTACT = os.environ.get("CONTACT", "")
 
 INSTALLED_APPS = [
@@ -64,13 +93,7 @@ TEMPLATES = [
     }
 ]
 
-DATABASES = {
-    "default": dj_database_url.parse(
-        os.environ.get("DATABASE_URL") or f"sqlite:///{DATA_DIR / 'db.sqlite3'}",
-        conn_max_age=None,
-        conn_health_checks=True,  # after PostgreSQL was away, an old connection is no error
-    )
-}
+DATABASES = {"default": _database()}
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     # WAL is switched on once, before the workers start; here it would race.
     DATABASES["default"]["OPTIONS"] = {

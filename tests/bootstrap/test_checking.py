@@ -2,12 +2,13 @@
 
 import os
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from tests.bootstrap.conftest import Program, calls
-from tutorial.bootstrap import ROOT, browser, checking
+from tutorial.bootstrap import ROOT, browser, checking, programs
 from tutorial.bootstrap.environment import Environment, Lock
 from tutorial.bootstrap.stop import Stop
 
@@ -123,3 +124,19 @@ def test_ci_runs_the_command_and_passes_its_exit_code_on(tmp_path: Path, program
 
     assert (done.returncode, done.stdout) == (3, f"CI is true, in {ROOT}\n")
     assert calls(python) == ["manage.py tests"]
+
+
+def test_every_check_finds_the_projects_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where PYTHONSAFEPATH keeps Python from looking in the folder it is started in."""
+    monkeypatch.setenv("PYTHONPATH", "/others")
+    seen: list[Mapping[str, str] | None] = []
+
+    def show(_: object, __: Path, extra: Mapping[str, str] | None = None) -> int:
+        seen.append(extra)
+        return 0
+
+    monkeypatch.setattr(programs, "show", show)
+    assert not checking._fails(checking.Check("a", []), tmp_path, {"CHROMIUM": "/c"})
+    assert seen == [{"CHROMIUM": "/c", "PYTHONPATH": f"{tmp_path}{os.pathsep}/others"}]

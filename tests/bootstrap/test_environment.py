@@ -1,7 +1,9 @@
 """The `.venv`: nothing twice, nothing left half done."""
 
 import importlib.util
+import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.bootstrap.conftest import Program, calls
-from tutorial.bootstrap import debian, programs
+from tutorial.bootstrap import ROOT, debian, programs
 from tutorial.bootstrap import environment as module
 from tutorial.bootstrap.environment import Environment, Lock
 from tutorial.bootstrap.programs import Finished
@@ -211,3 +213,26 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, lock: Lock) -> 
 
     with pytest.raises(Stop, match="setting the project up"):
         Environment(tmp_path / "project" / ".venv").bring(lock)
+
+
+@pytest.mark.parametrize("safe", ["", "1"])
+def test_it_is_become_in_the_projects_folder_from_any_other(
+    environment: Environment, program: Program, tmp_path: Path, safe: str
+) -> None:
+    """As the two commands do it: a module of the project's is found wherever they are called."""
+    (tmp_path / "found_here.py").touch()
+    program(environment.python, f'exec {sys.executable} "$@"')
+    code = (
+        "from pathlib import Path; from tutorial.bootstrap.environment import Environment;"
+        f"Environment(Path({str(environment.folder)!r})).become("
+        "'-c', 'import found_here, os; print(os.getcwd())')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd="/",
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": safe},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == str(tmp_path.resolve()), done.stderr

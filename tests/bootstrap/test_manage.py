@@ -1,6 +1,7 @@
 """The file that even an old Python must be able to read."""
 
 import ast
+import os
 import runpy
 import subprocess
 import sys
@@ -36,13 +37,6 @@ def test_without_a_word_it_says_what_there_is(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out == USAGE
 
 
-def test_it_runs_from_any_folder(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, MANAGE, "--help"], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == USAGE
-
-
 def test_a_failure_is_a_sentence_and_an_exit_code(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -50,3 +44,19 @@ def test_a_failure_is_a_sentence_and_an_exit_code(
 
     said = capsys.readouterr().err
     assert said == "\nStopped: 70000 is no port: take a number from 1024 to 65535.\n"
+
+
+@pytest.mark.parametrize("safe", ["", "1"])
+def test_it_runs_from_any_folder_even_where_python_leaves_its_own_out(
+    tmp_path: Path, safe: str
+) -> None:
+    environ = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run(
+        [sys.executable, MANAGE, "--help"],
+        cwd=tmp_path,
+        env={**environ, "PYTHONSAFEPATH": safe},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == USAGE, done.stderr

@@ -20,18 +20,24 @@ from tutorial import serving
 from tutorial.bootstrap import ROOT
 
 
-@contextmanager
-def started(port: int, folder: Path, **settings: str) -> Iterator[subprocess.Popen[str]]:
-    """The site's process, with a database and static files of its own."""
+def environ(folder: Path, **settings: str) -> dict[str, str]:
+    """The site's settings, with a database and static files of its own."""
     own = {
+        "DJANGO_SETTINGS_MODULE": "tutorial.settings",
         "DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}",
         "STATIC_ROOT": str(folder / "static"),
         "SECRET_KEY": "a key that is only for this test, long enough to be one",
     }
+    return os.environ | own | settings
+
+
+@contextmanager
+def started(port: int, folder: Path, **settings: str) -> Iterator[subprocess.Popen[str]]:
+    """The site's process."""
     with subprocess.Popen(
         [sys.executable, "-m", "tutorial.serving", "127.0.0.1", str(port)],
         cwd=ROOT,
-        env=os.environ | own | settings,
+        env=environ(folder, **settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -40,6 +46,19 @@ def started(port: int, folder: Path, **settings: str) -> Iterator[subprocess.Pop
             yield server
         finally:
             server.kill()
+
+
+def ran(code: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Python that does `code` with the site's settings."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=environ(folder, **settings),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
 
 
 @pytest.fixture
@@ -72,6 +91,53 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(port: int, tmp_path: Pat
     assert server.returncode == 1
     assert "Stopped: The database file cannot be opened for writing." in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("url", ["foo://bar", "pgsql://u@host/name", "postgres://u@host:x/name"])
+def test_a_database_that_cannot_be_is_a_sentence(port: int, tmp_path: Path, url: str) -> None:
+    with started(port, tmp_path, DATABASE_URL=url) as server:
+        said, _ = server.communicate(timeout=60)
+
+    assert server.returncode == 1
+    assert "Stopped: A setting is wrong or missing. DATABASE_URL" in said
+    assert "Traceback" not in said
+
+
+def test_a_lesson_that_cannot_be_played_is_a_sentence_before_anything_is_changed(
+    port: int, tmp_path: Path
+) -> None:
+    broken = (
+        "import sys; from tutorial.lessons import content; content.ORDER = ('no-such-lesson',);"
+        f"from tutorial import serving; sys.exit(serving.main('127.0.0.1', {port}))"
+    )
+    done = ran(broken, tmp_path)
+
+    assert done.returncode == 1
+    assert "Stopped: The site has a fault.\nA lesson cannot be played: no-such-lesson.toml: " in (
+        done.stderr
+    )
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "site.sqlite3").exists()
+
+
+def test_every_start_forgets_who_has_not_come_back_for_a_year(tmp_path: Path) -> None:
+    keep = """
+from datetime import UTC, datetime
+import django
+django.setup()
+from tutorial.serving import prepare
+from tutorial.progress.models import Attempt
+prepare()
+for learner, at in (("gone", datetime(2001, 1, 1, tzinfo=UTC)), ("here", datetime.now(UTC))):
+    Attempt.objects.create(learner=learner, puzzle="p", text="t", outcome="legal", at=at)
+prepare()
+print("left:", *Attempt.objects.values_list("learner", flat=True))
+"""
+    done = ran(keep, tmp_path)
+
+    assert done.returncode == 0, done.stderr
+    assert "left: here" in done.stdout.splitlines()
+    assert "Attempts deleted" not in done.stdout
 
 
 def test_a_port_that_was_taken_meanwhile_is_a_sentence(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
+import dj_database_url
 import pytest
 
 from tutorial.bootstrap import site
@@ -65,14 +66,34 @@ def test_postgresql_brings_its_own_lock() -> None:
     plain, postgres = Lock(Path("a"), "", 0), Lock(Path("b"), "", 0)
     chosen = {
         url: site.lock_for_database(plain, postgres, {"DATABASE_URL": url} if url else {})
-        for url in ("", "sqlite:///x", "postgres://x", "postgresql://x")
+        for url in ("", "sqlite:///x", "postgres://x", "postgresql://x", "PostgreSQL://x")
     }
     assert chosen == {
         "": plain,
         "sqlite:///x": plain,
         "postgres://x": postgres,
         "postgresql://x": postgres,
+        "PostgreSQL://x": postgres,
     }
+
+
+@pytest.mark.parametrize("url", ["foo://bar", "pgsql://u:p@host/name", "bar"])
+def test_a_database_of_another_kind_is_said_before_anything_is_installed(
+    url: str, tmp_path: Path, lock: Lock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = Environment(tmp_path / ".venv")
+    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setattr(site, "refuse_taken_port", lambda *_: None)
+
+    with pytest.raises(Stop, match="one of sqlite://, postgres://, postgresql://"):
+        site.run([], tmp_path, environment, lock, lock)
+
+    assert not environment.folder.exists()
+
+
+def test_every_kind_of_database_that_is_known_can_be_read() -> None:
+    for scheme in site.NEEDS_POSTGRES:
+        assert dj_database_url.parse(f"{scheme}://user@host/name")["ENGINE"]
 
 
 def test_it_goes_on_as_the_server_in_the_environment(
@@ -92,3 +113,32 @@ def test_it_goes_on_as_the_server_in_the_environment(
 
     assert became == [("-m", "tutorial.serving", "127.0.0.1", "8001")]
     assert (tmp_path / ".data").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", "127.0.0.1"), ("localhost", "127.0.0.1"), ("::1", "::1"), ("::", "::")],
+)
+def test_the_server_is_given_a_number_for_a_name(host: str, address: str) -> None:
+    assert site.as_number(host, 8000) == address
+
+
+@pytest.mark.parametrize("host", ["a..b", "a" * 70, ".", "a\0b", "no.such.name.invalid"])
+def test_a_name_that_leads_nowhere_is_refused_in_words(host: str) -> None:
+    with pytest.raises(Stop, match="is no address of this machine"):
+        site.as_number(host, 8000)
+
+
+def test_the_name_goes_to_the_server_as_a_number(
+    environment: Environment, lock: Lock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[tuple[str, ...]] = []
+
+    def become(_: Environment, *words: str) -> int:
+        became.append(words)
+        return 0
+
+    monkeypatch.setattr(Environment, "become", become)
+    monkeypatch.setattr(site, "refuse_taken_port", lambda *_: None)
+    site.run(["--host", "localhost"], tmp_path, environment, lock, lock)
+    assert became == [("-m", "tutorial.serving", "127.0.0.1", "8000")]

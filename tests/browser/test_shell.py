@@ -5,6 +5,7 @@ The demo page stands in for a puzzle: its form is `#attempt`, its swap target `#
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -163,6 +164,38 @@ def test_an_error_page_from_elsewhere_is_not_swapped_in_either(
     _answer(page, "3")
     expect(page.locator("#failure")).to_contain_text("Jokin meni meillä rikki")
     expect(page.locator("#puzzle h1")).to_have_text("How much is 2 + 2?")
+
+
+PORTAL = "<!doctype html><title>Sign in</title><h1>Sign in</h1><p id=status hx-swap-oob=true>!"
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ({"status": 200, "body": PORTAL, "content_type": "text/html"}, "Jokin meni meillä rikki"),
+        ({"status": 422, "body": PORTAL, "content_type": "text/html"}, "Sivusto ei voinut ottaa"),
+        ({"status": 303, "headers": {"Location": "/fi/help/"}}, "Jokin meni meillä rikki"),
+    ],
+    ids=["page", "refusal", "redirect"],
+)
+def test_a_whole_page_is_not_swapped_in(
+    page: Page, demo: str, open_page: Pages, answer: dict[str, Any], said: str
+) -> None:
+    """A network that asks to sign in answers any request with a page of its own."""
+    open_page.allow("422")
+    page.goto(demo)
+    title = page.title()
+    page.route("**/demo/", lambda route: route.fulfill(**answer))
+    _answer(page, "3")
+    expect(page.locator("#failure")).to_contain_text(said)
+    expect(page.locator("#status")).to_contain_text(said)
+    expect(page.locator("#puzzle h1")).to_have_text("How much is 2 + 2?")
+    assert page.title() == title
+    assert page.input_value("#number") == "3"
+    page.unroute_all()
+    page.click("#answer")
+    expect(page.locator("#verdict")).to_be_visible()
+    expect(page.locator("#failure")).to_have_count(0)
 
 
 def test_without_a_network_it_says_so_and_the_next_press_works(

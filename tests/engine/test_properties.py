@@ -196,6 +196,7 @@ def test_a_view_offers_the_round_s_actions_to_its_seat_and_shows_all_once_it_is_
         view = round_.view(seat)
         assert view.actions() == (round_.actions() if seat == round_.turn else ())
         assert view.result == round_.result
+        assert view.is_over == round_.is_over
         if round_.is_over:
             assert (view.hands, view.seat) == (round_.hands, None)
 

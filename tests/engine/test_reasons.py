@@ -255,6 +255,25 @@ def test_a_joint_names_what_is_joined_there() -> None:
     assert why.ends == chain("14.R44.R46").ends
 
 
+@pytest.mark.rule(Rule.ROUND_OUT)
+def test_who_has_placed_the_last_tile_is_told_that_the_round_is_over_not_whose_turn_it_is() -> None:
+    before = position("14", "11", "66.22").view(0)
+    after = before.place(left(position("14", "11", "66.22"), "11"))
+    assert not before.is_over
+    assert after.is_over
+    assert after.result is None  # [6|6] and [2|2] are still hidden
+    for action in (DRAW, PASS, Place(Tile(7, 7)), Place(tile("11"), after.chain.left)):
+        assert after.why_not(action) == RoundOver(None)
+    assert after.actions() == ()
+    with pytest.raises(IllegalAction):
+        after.place(Place(tile("11"), after.chain.left))
+
+
+def test_in_a_view_that_shows_all_hands_the_result_is_told_too() -> None:
+    assert OVER.view(0).is_over
+    assert OVER.view(0).why_not(DRAW) == RoundOver(Result(Ended.OUT, 1, 17, (12, 0, 5)))
+
+
 def test_without_a_seat_the_seat_to_move_is_meant() -> None:
     assert IN_PLAY.why_not(DRAW) is None
     assert IN_PLAY.why_not(DRAW, 0) is None

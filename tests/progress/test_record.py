@@ -33,11 +33,28 @@ def test_an_attempt_is_kept_with_all_that_is_known_of_it() -> None:
     assert before <= kept.at <= timezone.now()
 
 
-def test_the_same_attempt_again_changes_nothing_not_even_its_time() -> None:
-    record(ANNE, "joining/open", "14~open", Outcome.SOLVED, 0)
+@pytest.mark.parametrize("again", Outcome)
+def test_what_is_solved_stays_as_it_is_whatever_comes_again(again: Outcome) -> None:
+    keep(ANNE, days=10)
     first = Attempt.objects.values().get()
-    record(ANNE, "joining/open", "14~open", Outcome.SOLVED, 4)
+    record(ANNE, "joining/open", "14~open", again, 4)
     assert Attempt.objects.values().get() == first
+
+
+def test_a_refused_attempt_becomes_right_when_its_position_has_been_mended() -> None:
+    record(ANNE, "joining/open", "14~open", Outcome.REFUSED, 0)
+    record(ANNE, "joining/open", "14~open", Outcome.SOLVED, 0)
+    assert Attempt.objects.get().outcome == "solved"
+    assert solved(ANNE, ("joining/open",)) == {"joining/open"}
+
+
+def test_who_tries_again_what_was_not_right_has_used_the_site_now() -> None:
+    """So that what they have done is not forgotten a year after the first time."""
+    record(ANNE, "joining/open", "03~open", Outcome.REFUSED, 0)
+    Attempt.objects.update(at=timezone.now() - timedelta(days=KEPT_DAYS + 1))
+    record(ANNE, "joining/open", "03~open", Outcome.REFUSED, 0)
+    assert forget_unused() == 0
+    assert Attempt.objects.count() == 1
 
 
 def test_the_same_attempt_of_another_learner_or_at_another_puzzle_is_another() -> None:
@@ -109,3 +126,14 @@ def test_the_command_says_how_many_it_deleted() -> None:
     assert said.getvalue() == "Attempts deleted: 1\n"
     call_command("forget_unused", stdout=said)
     assert Attempt.objects.count() == 1
+
+
+def test_who_floods_one_puzzle_fills_no_table_and_can_still_solve_it() -> None:
+    for number in range(210):
+        record(ANNE, "joining/open", f"{number}~open", Outcome.REFUSED, 0)
+    assert Attempt.objects.count() == 200
+    record(ANNE, "joining/blank", "03~open", Outcome.REFUSED, 0)
+    record(VILLE, "joining/open", "03~open", Outcome.REFUSED, 0)
+    assert Attempt.objects.count() == 202
+    record(ANNE, "joining/open", "14~open", Outcome.SOLVED, 0)
+    assert solved(ANNE, ("joining/open",)) == {"joining/open"}

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from django.test import Client, RequestFactory, override_settings
 
 from tutorial.shell.page_tags import form_token
@@ -89,3 +90,14 @@ def test_a_fragment_keeps_the_token_that_just_came(rf: RequestFactory) -> None:
 
 def test_every_form_of_the_site_asks_for_its_token(visitor: Client) -> None:
     assert visitor.post("/fi/language/", {"language": "en", "here": "/fi/"}).status_code == 403
+
+
+@pytest.mark.parametrize("address", ["/", "/healthz", "/fi/", "/fi/help/", "/fi/rules/"])
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_an_address_to_which_no_form_leads_says_so(
+    visitor: Client, address: str, headers: dict[str, str]
+) -> None:
+    answer = visitor.post(address, {"a": "1"}, headers=headers)
+    assert answer.status_code == 405
+    assert answer.headers["Allow"] == "GET, HEAD"
+    assert "Sivua ei voi käyttää näin" in answer.content.decode()

@@ -11,6 +11,7 @@ from django.test import Client
 def test_with_the_database_all_is_well(client: Client) -> None:
     answer = client.get("/healthz")
     assert (answer.status_code, answer.content) == (200, b"ok\n")
+    assert answer.headers["Cache-Control"] == "no-store"
     assert not client.cookies
 
 
@@ -18,6 +19,7 @@ def test_without_the_database_it_says_so(client: Client) -> None:
     with patch("tutorial.shell.health.connection.cursor", side_effect=OperationalError("by test")):
         answer = client.get("/healthz")
     assert (answer.status_code, answer.content) == (503, b"no database\n")
+    assert answer.headers["Cache-Control"] == "no-store"
     assert not client.cookies
 
 

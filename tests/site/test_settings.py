@@ -2,6 +2,7 @@
 
 import logging
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -74,6 +75,59 @@ def test_sqlite_takes_its_lock_at_once_and_waits_for_it() -> None:
     assert "WAL" not in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("written", "on"),
+    [
+        ("1", True),
+        ("True", True),
+        ("on", True),
+        (" YES ", True),
+        ("", False),
+        ("0", False),
+        ("Off", False),
+        ("false ", False),
+    ],
+)
+def test_a_switch_is_read_as_people_write_it(written: str, on: bool) -> None:
+    done = _python("from tutorial.settings import *; print(HTTPS)", HTTPS=written)
+    assert done.stdout.strip() == str(on), done.stderr
+
+
+@pytest.mark.parametrize("name", ["HTTPS", "DEBUG"])
+def test_a_switch_that_is_neither_on_nor_off_is_refused(name: str) -> None:
+    done = _python("import tutorial.settings", **{name: "maybe"})
+    assert done.returncode != 0
+    assert f"ImproperlyConfigured: {name} is either 1 or 0, not 'maybe'." in done.stderr
+
+
+def test_hosts_may_stand_with_spaces_between() -> None:
+    code = "from tutorial.settings import *; print(ALLOWED_HOSTS)"
+    done = _python(code, ALLOWED_HOSTS=" draw.example , www.draw.example,")
+    assert done.stdout.strip() == "['draw.example', 'www.draw.example']"
+    done = _python(code, ALLOWED_HOSTS="")
+    assert done.stdout.strip() == "['127.0.0.1', 'localhost', '[::1]']"
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("foo://u:hidden@bar", "DATABASE_URL names no database that the site knows"),
+        ("pgsql://u:hidden@host/name", "DATABASE_URL names no database that the site knows"),
+        ("hidden", "DATABASE_URL names no database that the site knows"),
+        ("postgres://u:hidden@host:port/name", "DATABASE_URL cannot be read."),
+        ("postgres://[u:hidden/name", "DATABASE_URL cannot be read."),
+    ],
+)
+def test_a_database_that_cannot_be_is_refused_and_no_password_shown(
+    url: str, sentence: str
+) -> None:
+    done = _python("import tutorial.settings", DATABASE_URL=url)
+    last = done.stderr.splitlines()[-1]
+    assert done.returncode != 0
+    assert last.startswith(f"django.core.exceptions.ImproperlyConfigured: {sentence}")
+    assert "hidden" not in last
+
+
 def test_a_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
     path = tmp_path / "data" / "secret-key"
     key = kept_secret_key(path)
@@ -98,3 +152,41 @@ def test_a_traceback_is_one_line_of_the_log() -> None:
     line = OneLine().format(record)
     assert line.isprintable()
     assert "ValueError: broken" in line
+
+
+@pytest.mark.parametrize("damaged", [b"", b"\n", b"short", b"\xff" * 60, b"\0" * 60])
+def test_a_damaged_key_is_made_anew(tmp_path: Path, damaged: bytes) -> None:
+    path = tmp_path / "secret-key"
+    path.write_bytes(damaged)
+    key = kept_secret_key(path)
+    assert len(key) >= 50
+    assert kept_secret_key(path) == key
+    assert path.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("name", ["a#b", "a?b", "a%41b", "a b"])
+def test_the_database_lies_in_the_project_whatever_its_folder_is_called(
+    tmp_path: Path, name: str
+) -> None:
+    project = tmp_path / name
+    for part in ("settings.py", "bootstrap", "shell"):
+        source, copied = ROOT / "tutorial" / part, project / "tutorial" / part
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, copied)
+    (project / "tutorial" / "__init__.py").touch()
+    done = _python(
+        "from tutorial.settings import DATABASES; print(DATABASES['default']['NAME'])",
+        PYTHONPATH=str(project),
+        PYTHONSAFEPATH="1",
+    )
+    assert done.stdout.strip() == str(project / ".data" / "db.sqlite3"), done.stderr
+
+
+@pytest.mark.parametrize("url", ["", "sqlite:////tmp/none.sqlite3", "postgres://u@host/name"])
+def test_a_connection_is_kept_and_looked_at_before_it_is_used_again(url: str) -> None:
+    done = _python(
+        "from tutorial.settings import DATABASES; kept = DATABASES['default'];"
+        "print(kept['CONN_MAX_AGE'], kept['CONN_HEALTH_CHECKS'])",
+        DATABASE_URL=url,
+    )
+    assert done.stdout.split() == ["None", "True"], done.stderr

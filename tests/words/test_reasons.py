@@ -202,6 +202,17 @@ def test_a_round_that_is_over_says_how_it_ended() -> None:
     )
 
 
+def test_a_round_that_is_over_before_the_hands_are_shown_says_what_can_be_seen() -> None:
+    round_ = position("14", "11", "22")
+    view = round_.view(0).place(Place(tile("11"), round_.chain.left))
+    why = view.why_not(DRAW)
+    assert why is not None
+    assert words("fi").reason(why) == (
+        "Kierros on jo päättynyt: yhdellä pelaajista ei ole enää laattoja."
+    )
+    assert words("en").reason(why) == "The round is over: one of the players has no tiles left."
+
+
 def test_one_playable_tile_at_two_ends_is_named_once() -> None:
     why = refused(PASS, lying="11", hand="14", boneyard="05.06")
     assert words("fi").reason(why).startswith("Et voi ohittaa: voit pelata laatan [1|4]. ")

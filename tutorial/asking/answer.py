@@ -9,7 +9,8 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString
 
 from tutorial.asking.trial import Trial
-from tutorial.shell.htmx import status_line, wants_fragment
+from tutorial.shell.htmx import fragment, status_line, wants_fragment
+from tutorial.shell.languages import LONGEST_QUERY
 from tutorial.shell.responses import SeeOther
 
 
@@ -26,8 +27,8 @@ def answer(
     context = {**context, "here": here}
     if wants_fragment(request):
         folder, _, name = page.rpartition("/")
-        fragment = render_to_string(f"{folder}/_{name}", context, request)
-        response = HttpResponse(SafeString(fragment + status_line(context["said"])), status=status)
+        drawn = render_to_string(f"{folder}/_{name}", context, request)
+        response = fragment(SafeString(drawn + status_line(context["said"])), status)
         if not trial.unreadable:
             response["HX-Replace-Url"] = here
         return response
@@ -42,7 +43,9 @@ def address(path: str, trial: Trial) -> str:
     if trial.text:
         query["try"] = trial.text
     if not trial.unreadable and trial.typed_anew:
-        query.update({name: list(values) for name, values in trial.typed.items() if any(values)})
+        typed = {name: list(values) for name, values in trial.typed.items() if any(values)}
+        if len(urlencode(typed, doseq=True)) < LONGEST_QUERY:  # more was typed in no form of ours
+            query.update(typed)
     if trial.hints:
         query["hint"] = str(trial.hints)
     return f"{path}?{urlencode(query, doseq=True, safe='~')}" if query else path

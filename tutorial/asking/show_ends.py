@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from django.utils.safestring import SafeString
 
-from engine import Chain
+from engine import Chain, Port, Side
 from tutorial.asking.trial import Trial
 from tutorial.board import Control, chain_svg
 from tutorial.puzzles.ends import Question
@@ -76,5 +76,7 @@ def _wrong(trial: Trial) -> set[str]:
     """The places that were marked and are not open."""
     reasons = trial.verdict.reasons if trial.verdict else ()
     joints = {place_text(why.port) for why in reasons if isinstance(why, MarkedJoint)}
-    sides = {f"{why.double.low}{why.double.low}x" for why in reasons if isinstance(why, MarkedSide)}
+    sides = {
+        place_text(Port(why.double, Side.BRANCH)) for why in reasons if isinstance(why, MarkedSide)
+    }
     return joints | sides

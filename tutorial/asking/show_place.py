@@ -42,13 +42,18 @@ def picture(question: Question, trial: Trial, words: Words) -> Picture:
     if trial.verdict is not None and trial.verdict.outcome is Outcome.SOLVED:
         assert trial.verdict.after is not None
         return _solved(trial.verdict.after.chain, words, get_language())
-    chosen = next(iter(trial.typed.get("tile", ())), "")
-    tried = next(iter(trial.tried.get("at", ())), "")
     view = question.view
+    chosen = next(iter(trial.typed.get("tile", ())), "")
+    if chosen not in map(tile_text, view.hand):
+        chosen = ""
+    tried = next(iter(trial.tried.get("at", ())), "")
+    if tried not in map(place_text, view.chain.places or (None,)):
+        tried = ""
     return _asked(view.chain, view.hand, chosen, tried, words, get_language())
 
 
-# Drawn once and kept: a lesson has few positions. `language` is that of the page, as `words` are.
+# Drawn once and kept: a lesson has few positions, and what a visitor wrote is no part of the key.
+# `language` is that of the page, as `words` are.
 
 
 @lru_cache(maxsize=1000)

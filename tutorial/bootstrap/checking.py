@@ -83,6 +83,6 @@ def verdict(failed: Sequence[str], fast: bool) -> str:
 def _fails(check: Check, root: Path, extra: Mapping[str, str]) -> bool:
     print(f"\n== {check.name}", flush=True)
     before = time.monotonic()
-    failed = programs.show(check.command, root, extra) != 0
+    failed = programs.show(check.command, root, {**extra, **programs.importing(root)}) != 0
     print(f"{check.name}: {'failed' if failed else 'passed'}, {time.monotonic() - before:.0f} s")
     return failed

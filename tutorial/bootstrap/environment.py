@@ -85,12 +85,14 @@ class Environment:
             self._install(lock)
 
     def become(self, *arguments: str) -> int:
-        """Go on as this environment's Python; on Windows, wait for it."""
-        command = [str(self.python), *arguments]
+        """Go on as this environment's Python in the project's folder; on Windows, wait for it."""
+        command, project = [str(self.python), *arguments], self.folder.parent
+        environ = {**os.environ, **programs.importing(project)}
+        os.chdir(project)
         sys.stdout.flush()
         if os.name != "nt":
-            os.execv(command[0], command)
-        return subprocess.run(command, check=False).returncode
+            os.execve(command[0], command, environ)
+        return subprocess.run(command, env=environ, check=False).returncode
 
     def _stamped(self) -> list[str]:
         try:

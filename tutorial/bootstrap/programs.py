@@ -18,6 +18,12 @@ class Finished(NamedTuple):
     output: str
 
 
+def importing(folder: Path, environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The variable by which a Python finds the modules of the folder, wherever it is started."""
+    others = environ.get("PYTHONPATH")
+    return {"PYTHONPATH": os.pathsep.join((str(folder), *((others,) if others else ())))}
+
+
 def ask(command: Command, extra: Mapping[str, str] | None = None) -> Finished:
     """Run it unseen. A program that is not there counts as one that failed."""
     try:

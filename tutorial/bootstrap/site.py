@@ -6,10 +6,14 @@ import os
 import socket
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from tutorial.bootstrap.environment import Environment, Lock
 from tutorial.bootstrap.local import ready_local_data
 from tutorial.bootstrap.stop import Stop
+
+NEEDS_POSTGRES: Final = {"sqlite": False, "postgres": True, "postgresql": True}
+"""How a DATABASE_URL can begin, and whether it needs PostgreSQL's driver."""
 
 
 def run(
@@ -17,6 +21,7 @@ def run(
 ) -> int:
     """Set up what is missing and go on as the server."""
     host, port = read(words)
+    host = as_number(host, port)
     refuse_taken_port(host, port)  # before anything slow
     ready_local_data(root)
     environment.bring(lock_for_database(plain, postgres))
@@ -35,8 +40,35 @@ def read(words: Sequence[str]) -> tuple[str, int]:
 
 
 def lock_for_database(plain: Lock, postgres: Lock, environ: Mapping[str, str] = os.environ) -> Lock:
-    """PostgreSQL needs one package more."""
-    return postgres if environ.get("DATABASE_URL", "").startswith("postgres") else plain
+    """PostgreSQL needs one package more. Stop where DATABASE_URL names neither database."""
+    url = environ.get("DATABASE_URL") or "sqlite:///"
+    if why := why_no_database(url):
+        raise Stop(why)
+    return postgres if NEEDS_POSTGRES[_scheme(url)] else plain
+
+
+def why_no_database(url: str) -> str:
+    """The sentence for a DATABASE_URL of a kind that the site does not know; else empty.
+
+    It does not repeat the address: a password may stand in it.
+    """
+    if "://" in url and _scheme(url) in NEEDS_POSTGRES:
+        return ""
+    known = ", ".join(f"{scheme}://" for scheme in NEEDS_POSTGRES)
+    return f"DATABASE_URL names no database that the site knows: it begins with one of {known}."
+
+
+def _scheme(url: str) -> str:
+    return url.partition("://")[0].lower()
+
+
+def as_number(host: str, port: int) -> str:
+    """The address to which a name such as localhost leads, IPv4 first: the server takes no name."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
+        raise Stop(no_address(host)) from error
+    return str(min(found, key=lambda each: each[0] != socket.AF_INET)[4][0])
 
 
 def refuse_taken_port(host: str, port: int) -> None:
@@ -67,4 +99,8 @@ def why_not(error: OSError, host: str, port: int) -> str:
                 "python3 manage.py site --port 8000"
             )
         case _:
-            return f"{host} is no address of this machine. Leave --host out, or take 0.0.0.0."
+            return no_address(host)
+
+
+def no_address(host: str) -> str:
+    return f"{host} is no address of this machine. Leave --host out, or take 0.0.0.0."

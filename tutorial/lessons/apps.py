@@ -18,5 +18,5 @@ def lessons_can_be_played(**_: object) -> list[CheckMessage]:
     try:
         lessons()
     except ContentError as error:
-        return [Error(str(error), id="lessons.E001")]
+        return [Error(f"A lesson cannot be played: {error}.", id="lessons.E001")]
     return []

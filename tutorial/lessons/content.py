@@ -4,6 +4,7 @@ A lesson is a file in `content/`: its texts in both languages and its steps, eac
 sentence before and after. `ORDER` is the order of the contents page.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -17,6 +18,8 @@ from tutorial.puzzles import KINDS
 ORDER: Final = ("joining", "doubles", "scoring")
 LANGUAGES: Final = ("fi", "en")
 _FOLDER: Final = Path(__file__).parent / "content"
+_ID: Final = re.compile(r"[a-z0-9-]{1,40}")
+_BAD_ID: Final = "an id is made of 1 to 40 small letters a to z, digits and hyphens"
 
 Texts = Mapping[str, Mapping[str, str]]
 """Language, then the name of a text, then the text."""
@@ -64,10 +67,15 @@ def read_lesson(file: Path) -> Lesson:
     if lesson != file.stem:
         raise ContentError(f"{where}: its id must be {file.stem!r}, not {lesson!r}")
     minutes = data.get("minutes")
-    if not isinstance(minutes, int) or minutes < 1:
+    if not _ID.fullmatch(lesson):
+        raise ContentError(f"{where}: {_BAD_ID}")
+    if type(minutes) is not int or minutes < 1:  # True is an int too
         raise ContentError(f"{where}: minutes must say how long it takes")
     texts = _texts(data, ("title", "goal", "summary", "practise"), where)
-    steps = tuple(_step(step, lesson, where) for step in data.get("step", []))
+    rows = data.get("step", [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise ContentError(f"{where}: each step must be a table that begins with [[step]]")
+    steps = tuple(_step(row, lesson, where) for row in rows)
     ids = [step.id for step in steps]
     if not ids or len(set(ids)) < len(ids):
         raise ContentError(f"{where}: it needs steps, and each an id of its own")
@@ -79,6 +87,8 @@ def _step(data: Mapping[str, Any], lesson: str, where: str) -> Step:
     kind = str(data.get("kind"))
     if not isinstance(data.get("id"), str) or kind not in KINDS:
         raise ContentError(f"{where}: it needs an id and a kind of {', '.join(KINDS)}")
+    if not _ID.fullmatch(data["id"]):
+        raise ContentError(f"{where}: {_BAD_ID}")
     try:
         question = KINDS[kind].from_text(str(data.get("puzzle", "")))
     except DrawError as error:
@@ -92,7 +102,9 @@ def _step(data: Mapping[str, Any], lesson: str, where: str) -> Step:
 def _texts(data: Mapping[str, Any], names: tuple[str, ...], where: str) -> Texts:
     for language in LANGUAGES:
         texts = data.get(language, {})
-        missing = [name for name in names if not str(texts.get(name, "")).strip()]
+        if not isinstance(texts, dict) or not all(isinstance(each, str) for each in texts.values()):
+            raise ContentError(f"{where}, {language}: its texts must be a table of strings")
+        missing = [name for name in names if not texts.get(name, "").strip()]
         extra = sorted(set(texts) - set(names))
         if missing or extra:
             raise ContentError(f"{where}, {language}: missing {missing}, unknown {extra}")

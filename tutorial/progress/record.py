@@ -17,17 +17,30 @@ from tutorial.puzzles import Outcome
 
 _KEEP: Final = """
     INSERT INTO progress_attempt (learner, puzzle, text, outcome, hints, at)
-    VALUES (%s, %s, %s, %s, %s, %s)
-    ON CONFLICT (learner, puzzle, text) DO NOTHING
+    SELECT %s, %s, %s, %s, %s, %s
+    WHERE %s OR (
+        SELECT count(*) FROM progress_attempt WHERE learner = %s AND puzzle = %s
+    ) < %s
+    ON CONFLICT (learner, puzzle, text) DO UPDATE
+    SET outcome = excluded.outcome, at = excluded.at
+    WHERE progress_attempt.outcome <> %s
 """
+_MOST: Final = 200
+"""Attempts kept of one learner at one puzzle: a puzzle has fewer that are worth a try."""
 _WITH_OUTCOME: Final = "SELECT puzzle FROM progress_attempt WHERE learner = %s AND outcome = %s"
 
 
 def record(learner: str, puzzle: str, text: str, outcome: Outcome, hints: int) -> None:
-    """Keep an attempt; the same one again, even at the same moment, changes nothing."""
+    """Keep an attempt once: the same one again, even at the same moment, adds no row.
+
+    It takes the newer outcome (a position may have been mended since) and time; what is solved
+    stays as it is. Beyond `_MOST` only what is solved is kept.
+    """
     now = connection.ops.adapt_datetimefield_value(timezone.now())
     with connection.cursor() as cursor:
-        cursor.execute(_KEEP, [learner, puzzle, text, outcome.value, hints, now])
+        row = (learner, puzzle, text, outcome.value, hints, now)
+        bounds = (outcome is Outcome.SOLVED, learner, puzzle, _MOST)
+        cursor.execute(_KEEP, [*row, *bounds, Outcome.SOLVED.value])
 
 
 def solved(learner: str | None, puzzles: Collection[str]) -> frozenset[str]:

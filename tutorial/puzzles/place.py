@@ -12,6 +12,7 @@ from engine import (
     View,
     action_text,
     read_action,
+    tile_text,
 )
 from tutorial.puzzles.findings import NotAsked, Placed
 from tutorial.puzzles.hints import EndHint, Hint, PlaceAnswer, RuleHint, TileHint
@@ -75,7 +76,7 @@ def read(fields: Fields) -> Place:
 
 def write(attempt: Place) -> Fields:
     return {
-        "tile": [f"{attempt.tile.low}{attempt.tile.high}"],
+        "tile": [tile_text(attempt.tile)],
         "at": [place_text(attempt.end)],
     }
 

@@ -1,5 +1,7 @@
 """A form whose token is gone or wrong: said in words, and nothing that was typed is lost."""
 
+from copy import copy
+
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import (
     REASON_CSRF_TOKEN_MISSING,
@@ -20,6 +22,8 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
     """Django's CSRF_FAILURE_VIEW. From elsewhere: refused. From an old page: one more press."""
     if _from_elsewhere(request, reason):
         return error_page(request, 403)
+    if only_read := _only_read(request):
+        return only_read
     if wants_fragment(request):
         return _renewed(request)
     return render(request, "error_expired.html", {"fields": fields_sent(request)}, status=403)
@@ -29,6 +33,14 @@ def _from_elsewhere(request: HttpRequest, reason: str) -> bool:
     own = reason in _OWN_PAGES or reason.startswith("CSRF token from")
     site = request.headers.get("Sec-Fetch-Site", "same-origin")
     return not own or site not in {"same-origin", "none"}
+
+
+def _only_read(request: HttpRequest) -> HttpResponse | None:
+    """The 405 of an address that takes no form: its view says it to a method that none takes."""
+    match, asking = request.resolver_match, copy(request)
+    asking.method = "OPTIONS"
+    told = match.func(asking, *match.args, **match.kwargs) if match else None
+    return told if told and told.status_code == 405 and "POST" not in told["Allow"] else None
 
 
 def _renewed(request: HttpRequest) -> HttpResponse:

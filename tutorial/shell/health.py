@@ -13,5 +13,10 @@ def healthz(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1 FROM django_migrations LIMIT 1")
     except (DatabaseError, InterfaceError):
-        return HttpResponse("no database\n", status=503, content_type="text/plain")
-    return HttpResponse("ok\n", content_type="text/plain")
+        return _told("no database", 503)
+    return _told("ok", 200)
+
+
+def _told(state: str, status: int) -> HttpResponse:
+    headers = {"Content-Type": "text/plain", "Cache-Control": "no-store"}
+    return HttpResponse(f"{state}\n", status=status, headers=headers)

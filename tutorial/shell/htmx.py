@@ -10,6 +10,14 @@ def wants_fragment(request: HttpRequest) -> bool:
     return request.META.get("HTTP_HX_REQUEST_TYPE") == "partial"
 
 
+def fragment(content: str, status: int) -> HttpResponse:
+    """An answer that goes into a page, with the mark by which site.js knows it as ours.
+
+    What comes without it, such as a whole page from a network that asks to sign in, is not let in.
+    """
+    return HttpResponse(content, status=status, headers={"Fragment": "1"})
+
+
 def status_line(sentence: str) -> SafeString:
     """Said by screen readers, and nothing else on the page changes."""
     return format_html('<p id="status" hx-swap-oob="innerHTML">{}</p>', sentence)
@@ -17,6 +25,6 @@ def status_line(sentence: str) -> SafeString:
 
 def only_status_line(sentence: str, status: int) -> HttpResponse:
     """An error for htmx: a sentence to the status line; the board and the address stay."""
-    response = HttpResponse(status_line(sentence), status=status)
+    response = fragment(status_line(sentence), status)
     response["HX-Reswap"] = "none"
     return response

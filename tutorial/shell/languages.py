@@ -18,7 +18,7 @@ from tutorial.shell.responses import SeeOther
 
 CODES: Final = tuple(code for code, _ in settings.LANGUAGES)
 _NOT_TYPED = {"csrfmiddlewaretoken", "here", "hint", "language", "tried"}  # `here` has the rest
-_LONGEST_QUERY = 4000  # servers and proxies refuse much longer addresses
+LONGEST_QUERY: Final = 4000  # servers and proxies refuse much longer addresses
 
 
 def language_by_url(
@@ -104,4 +104,4 @@ def _with_typed(query: QueryDict, form: QueryDict) -> str:
         else:
             query.pop(name, None)
     after = query.urlencode()
-    return after if len(after) <= _LONGEST_QUERY else before
+    return after if len(after) <= LONGEST_QUERY else before

@@ -26,6 +26,16 @@
     say(ctx, late ? status.dataset.slow : status.dataset.offline);
   });
 
+  // A whole page, from a network that asks to sign in or from an address that was led elsewhere,
+  // is not let into this one.
+  addEventListener("htmx:after:request", (event) => {
+    const { ctx } = event.detail;
+    if (ctx.response.headers.get("Fragment")) return;
+    event.preventDefault();
+    const refused = ctx.response.status >= 400 && ctx.response.status < 500;
+    say(ctx, refused ? status.dataset.refused : status.dataset.broken);
+  });
+
   addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     const code = ctx.response?.status ?? 200;
     if (code >= 400 && ctx.swap === "none") {

@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from tutorial.shell.htmx import status_line, wants_fragment
+from tutorial.shell.htmx import fragment, status_line, wants_fragment
 from tutorial.shell.responses import SeeOther
 
 SAID = {True: "Right. 2 and 2 make 4.", False: "Not that many: count once more."}
@@ -56,8 +56,8 @@ def _answer(request: HttpRequest, said: str, typed: str, status: int = 200) -> H
     }
     if not wants_fragment(request):
         return render(request, "demo.html", context, status=status)
-    fragment = render_to_string("_demo.html", context, request) + status_line(said)
-    response = HttpResponse(fragment, status=status)
+    content = render_to_string("_demo.html", context, request) + status_line(said)
+    response = fragment(content, status)
     if posted:
         response["HX-Push-Url"] = _address(typed)
     return response

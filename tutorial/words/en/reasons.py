@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine import End, Ended, Place, Reason, Tile
+from engine import End, Ended, Place, Reason, Result, Tile
 from engine.reasons import (
     BlankMismatch,
     JointTaken,
@@ -120,8 +120,10 @@ def _turn(
     why: RoundOver | NotYourTurn | OnlyReserve | MustPlace | PlaceOrDraw | MustDraw,
 ) -> str:
     match why:
-        case RoundOver(result) if result.ended is Ended.OUT and result.winner is not None:
-            return f"The round is over: player {letter(result.winner)} has gone out."
+        case RoundOver(None):
+            return "The round is over: one of the players has no tiles left."
+        case RoundOver(Result(ended=Ended.OUT, winner=int() as winner)):
+            return f"The round is over: player {letter(winner)} has gone out."
         case RoundOver():
             return "The round is over: everyone passed and the round was blocked."
         case NotYourTurn(seat, turn):

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine import End, Ended, Place, Reason, Tile
+from engine import End, Ended, Place, Reason, Result, Tile
 from engine.reasons import (
     BlankMismatch,
     JointTaken,
@@ -135,9 +135,10 @@ def _turn(
     why: RoundOver | NotYourTurn | OnlyReserve | MustPlace | PlaceOrDraw | MustDraw,
 ) -> str:
     match why:
-        case RoundOver(result) if result.ended is Ended.OUT and result.winner is not None:
-            winner = letter(result.winner)
-            return f"Kierros on jo päättynyt: pelaaja {winner} pelasi viimeisen laattansa."
+        case RoundOver(None):
+            return "Kierros on jo päättynyt: yhdellä pelaajista ei ole enää laattoja."
+        case RoundOver(Result(ended=Ended.OUT, winner=int() as winner)):
+            return f"Kierros on jo päättynyt: pelaaja {letter(winner)} pelasi viimeisen laattansa."
         case RoundOver():
             return "Kierros on jo päättynyt: kaikki ohittivat vuoronsa ja kierros tukkeutui."
         case NotYourTurn(seat, turn):

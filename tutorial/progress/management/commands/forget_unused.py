@@ -10,5 +10,7 @@ class Command(BaseCommand):
 
     help = "Delete the progress of learners who have not come back for a year."
 
-    def handle(self, *_args: object, **_options: object) -> None:
-        self.stdout.write(f"Attempts deleted: {forget_unused()}")
+    def handle(self, *_args: object, verbosity: int, **_options: object) -> None:
+        deleted = forget_unused()
+        if verbosity:
+            self.stdout.write(f"Attempts deleted: {deleted}")
