@@ -14,7 +14,7 @@ from engine.lots import Lots, draw_lots
 from engine.match import TARGETS, Match, MatchResult, Tied, Won, match_result, next_starter
 from engine.notation import action_text, from_text, read_action, record, replay, tile_text, to_text
 from engine.reasons import Reason
-from engine.result import Ended, Result
+from engine.result import Ended, Result, result_of_sums
 from engine.round import DEALT, Round
 from engine.rules import Rule
 from engine.tiles import DOUBLE_SIX, Tile, sum_of_pips
@@ -64,6 +64,7 @@ __all__ = [
     "read_action",
     "record",
     "replay",
+    "result_of_sums",
     "sum_of_pips",
     "tile_text",
     "to_text",

@@ -32,8 +32,7 @@ def went_out(seat: int, hands: Sequence[Sequence[Tile]]) -> Result:
 
     An opponent's 0 is no tie with an empty hand (round.out-no-tie), and nothing is compared.
     """
-    sums = tuple(sum_of_pips(hand) for hand in hands)
-    return Result(Ended.OUT, seat, sum(sums), sums)
+    return result_of_sums(tuple(sum_of_pips(hand) for hand in hands), seat)
 
 
 def blocked(hands: Sequence[Sequence[Tile]]) -> Result:
@@ -41,7 +40,13 @@ def blocked(hands: Sequence[Sequence[Tile]]) -> Result:
 
     round.blocked-credit; a tie for the lowest credits nobody: round.blocked-tie
     """
-    sums = tuple(sum_of_pips(hand) for hand in hands)
+    return result_of_sums(tuple(sum_of_pips(hand) for hand in hands), None)
+
+
+def result_of_sums(sums: tuple[int, ...], out: int | None) -> Result:
+    """The result by the sums alone: `out` went out (their sum is 0), or nobody did."""
+    if out is not None:
+        return Result(Ended.OUT, out, sum(sums), sums)
     lowest = min(sums)
     if sums.count(lowest) > 1:
         return Result(Ended.BLOCKED, None, 0, sums)

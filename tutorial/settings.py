@@ -59,6 +59,7 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "tutorial.progress",
     "tutorial.lessons",
+    "tutorial.overview",
 ]
 MIDDLEWARE = [
     "tutorial.shell.headers.page_headers",  # outermost: on every answer, errors and files too
@@ -86,6 +87,7 @@ TEMPLATES = [
                 "django.templatetags.i18n",
                 "django.templatetags.static",
                 "tutorial.shell.page_tags",
+                "tutorial.shell.term_tags",
                 "tutorial.asking.board_tags",
             ],
             "context_processors": ["django.template.context_processors.request"],

@@ -18,5 +18,8 @@ urlpatterns = [
         path("", include("tutorial.shell.urls")),
         path("", include("tutorial.lessons.urls")),
         path("", include("tutorial.rules.urls")),
+        path("", include("tutorial.practice.urls")),
+        path("", include("tutorial.overview.urls")),
+        path("", include("tutorial.play.urls")),
     ),
 ]

@@ -14,6 +14,8 @@ import brotli
 from django.conf import settings
 from django.test import Client
 
+from tests.lessons.attempts import ATTEMPTS
+from tutorial.asking.trial import to_text
 from tutorial.lessons.content import Step, lessons
 
 KIB: Final = 1024
@@ -26,6 +28,7 @@ HTMX: Final = {"HX-Request": "true", "HX-Request-Type": "partial"}
 _FILE: Final = re.compile(r'(?:src|href)="/static/([^"]+)"')
 _HASH: Final = re.compile(r"\.[0-9a-f]{12}(?=\.\w+$)")
 _ICON: Final = "icon.svg"
+_SPREAD: Final = 6
 
 
 class Visit(NamedTuple):
@@ -88,28 +91,15 @@ def addresses(language: str) -> dict[str, str]:
 
 
 def sendings(step: Step) -> Iterator[tuple[str, dict[str, object]]]:
-    """What a learner may send at a step, by name: right, wrong, and every number of hints."""
+    """What a learner may send at a step, by name: the right one, a spread of others, hints."""
     puzzle = step.puzzle
-    right = puzzle.module.write(min(puzzle.module.answers(puzzle.question), key=str))
-    yield "right", {**right}
-    wrong = _wrong(step)
-    yield "wrong", {**wrong}
-    tried = "~".join(".".join(values) for values in wrong.values())
+    attempts = list(ATTEMPTS[puzzle.kind](puzzle))
+    right = min(puzzle.module.answers(puzzle.question), key=str)
+    spread = attempts[:: max(1, len(attempts) // _SPREAD)]
+    for number, attempt in enumerate((right, *spread)):
+        fields = puzzle.module.write(attempt)
+        yield f"attempt {number}", {**fields}
+        yield f"attempt {number}, all hints open", {**fields, "hint": str(len(puzzle.hints))}
+    tried = to_text(puzzle.module.write(spread[-1]))
     for number in range(1, len(puzzle.hints) + 1):
-        yield f"hint {number}", {**wrong, "more": str(number), "tried": tried}
-
-
-def _wrong(step: Step) -> dict[str, list[str]]:
-    """An attempt that is told much: two faults where there can be two."""
-    question = step.puzzle.question
-    match step.puzzle.kind:
-        case "place":
-            tile = question.view.hand[0]
-            place = "14s" if question.view.chain.tiles else "open"
-            return {"tile": [f"{tile.low}{tile.high}"], "at": [place]}
-        case "ends":
-            tile = question.chain.tiles[0]
-            side = "x" if tile.is_double else "s"
-            return {"open": [f"{tile.low}{tile.high}{side}"], "pips": ["0"]}
-        case _:
-            return {"winner": ["none"], "points": ["49"]}
+        yield f"hint {number}", {"more": str(number), "tried": tried}

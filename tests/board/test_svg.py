@@ -220,3 +220,9 @@ def test_a_hand_is_one_picture_of_its_tiles_and_a_hidden_one_shows_backs() -> No
     assert [use.attrib["href"] for use in hand.iter("use")] == ["#t00", "#t36"]
     backs = ET.fromstring(back_svg(3, "Boneyard: 3 tiles"))
     assert [use.attrib["href"] for use in backs.iter("use")] == ["#tk"] * 3
+
+
+def test_a_snug_picture_is_as_wide_as_its_chain_with_room_for_the_marks() -> None:
+    """[1|4] lies from -24 to 24, [4|5] from there to 72; 26 on each side for a mark."""
+    drawn = chain_svg(chain("14.R45"), label="?", marks=True, snug=True)
+    assert 'width="148" height="72" viewBox="-50 -36 148 72"' in drawn

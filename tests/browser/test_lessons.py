@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Pages
 from tests.browser.learner import (
     LANGUAGES,
+    PLAYED,
     TASKS,
     UNREADABLE,
     Press,
@@ -29,7 +30,7 @@ from tests.browser.learner import (
     tap,
     wrong,
 )
-from tutorial.lessons.content import Lesson, lessons
+from tutorial.lessons.content import Lesson
 from tutorial.lessons.shelf import after
 from tutorial.puzzles import AttemptUnreadable, Outcome
 from tutorial.puzzles.kind import Fields
@@ -73,7 +74,7 @@ WAYS: dict[str, tuple[str, dict[str, Any], Answer, Follow]] = {
 }
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: str(lesson.id))
+@pytest.mark.parametrize("lesson", PLAYED, ids=lambda lesson: str(lesson.id))
 @pytest.mark.parametrize("way", WAYS)
 def test_a_learner_plays_a_lesson_from_the_contents_to_its_summary(
     open_page: Pages, site_url: str, lesson: Lesson, way: str
@@ -181,9 +182,10 @@ def test_every_place_of_the_chain_can_be_tried_and_says_why_not(
         fields = {"tile": [tile], "at": [place_text(place)]}
         answer(page, fields)
         sees_verdict(page, asked, fields, language)
-        if asked.judged(fields).outcome is Outcome.SOLVED:
+        outcome = asked.judged(fields).outcome
+        if outcome is Outcome.SOLVED:
             page.goto(site_url + asked.url(language))
-        else:
+        elif outcome is not Outcome.LEGAL or view.chain.tiles:
             expect(page.locator(".verdict")).to_contain_text(words(language).legal_ends(view.chain))
 
 
@@ -194,8 +196,8 @@ def test_the_joint_and_the_side_of_a_double_answer_by_name(page: Page, site_url:
         page.get_by_role("button", name="Tuplanelosen kylki, nelonen").click()
     expect(page.locator(".verdict.refused")).to_contain_text("sivuhaar")
     with new_puzzle(page):
-        page.get_by_role("button", name="Ykkös-nelosen suurempi pää, nelonen, liitetty jo").click()
+        page.get_by_role("button", name="Ykkös-nelosen nelospää, liitetty jo").click()
     expect(page.locator(".verdict.refused")).to_contain_text("[1|4]")
     with new_puzzle(page):
-        page.get_by_role("button", name="Tuplanelosen linja B, nelonen, vapaa pää").click()
+        page.get_by_role("button", name="Tuplanelosen pää, nelonen, vapaa pää").click()
     expect(page.locator("#verdict")).to_have_text("Oikein!")

@@ -1,56 +1,21 @@
-"""Every attempt at every step of the lessons gets a true and particular reason, in both languages.
-
-For `place`: all 28 tiles at every place of the chain and two that it does not have. For `ends`:
-every pair of places with every set of up to three numbers. For `credit`: every player and nobody,
-with every number to 50.
-"""
+"""Every attempt at every step of the lessons gets a true, particular reason in both languages."""
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import chain, combinations, product
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from engine import DOUBLE_SIX, DRAW, PASS, Chain, Ended, Place, Round, View
+from engine import DRAW, PASS, Chain, Place, Round, View
+from tests.lessons.attempts import ATTEMPTS
 from tutorial.asking.puzzle import Puzzle
 from tutorial.lessons.content import lessons
 from tutorial.puzzles import Outcome, Verdict
-from tutorial.puzzles.credit import Credit
-from tutorial.puzzles.ends import Attempt as Ends
-from tutorial.puzzles.places import read_place
+from tutorial.puzzles.credit import Credit, GoesOn
 from tutorial.words import words
 
 LANGUAGES = ("fi", "en")
 STEPS = [step.puzzle for lesson in lessons() for step in lesson.steps]
-
-
-def place_attempts(puzzle: Puzzle) -> Iterator[Place]:
-    view: View = puzzle.question.view
-    elsewhere = [read_place(text) for text in ("55b", "02s")]
-    places = [*view.chain.places, None, *elsewhere]
-    for tile, end in product(DOUBLE_SIX, places):
-        yield Place(tile, end)
-
-
-def ends_attempts(puzzle: Puzzle) -> Iterator[Ends]:
-    ports = [place.port for place in puzzle.question.chain.places]
-    numbers = chain.from_iterable(combinations(range(7), size) for size in (1, 2, 3))
-    for marked, pips in product(combinations(ports, 2), list(numbers)):
-        yield Ends(frozenset(marked), frozenset(pips))
-
-
-def credit_attempts(puzzle: Puzzle) -> Iterator[Credit]:
-    round_: Round = puzzle.question.round
-    for winner, points in product((None, *range(round_.players)), range(51)):
-        yield Credit(winner, points)
-
-
-ATTEMPTS: dict[str, Any] = {
-    "place": place_attempts,
-    "ends": ends_attempts,
-    "credit": credit_attempts,
-}
 
 
 def judged(puzzle: Puzzle) -> Iterable[tuple[Any, Verdict]]:
@@ -109,8 +74,10 @@ def test_a_placement_is_refused_just_where_the_rules_forbid_it(puzzle: Puzzle) -
         assert (verdict.outcome is not Outcome.REFUSED) == allowed, attempt
 
 
-def naive_credit(round_: Round) -> Credit:
-    """Who is credited, by a second reading of the rules."""
+def naive_credit(round_: Round) -> Credit | GoesOn:
+    """Who is credited, by a second reading of the rules; on to the next turn while it goes on."""
+    if all(round_.hands) and round_.passes < round_.players:
+        return GoesOn()
     sums = [sum(int(digit) for tile in hand for digit in str(tile) if digit.isdigit())
             for hand in round_.hands]  # fmt: skip
     for seat, hand in enumerate(round_.hands):
@@ -138,6 +105,8 @@ def test_a_wrong_credit_is_not_told_the_whole_answer(puzzle: Puzzle, language: s
     say = words(language)
     right = naive_credit(puzzle.question.round)
     for attempt, verdict in judged(puzzle):
+        if not isinstance(right, Credit) or not isinstance(attempt, Credit):
+            continue
         if verdict.done or right.points < 10 or right.points == attempt.points:
             continue  # small numbers stand for hands and tiles too
         sentence = " ".join(map(say.reason, verdict.reasons))
@@ -184,8 +153,6 @@ def _replayed(round_: Round, ended: Round, draws: list[int]) -> Round:
         port = ended.chain.joints[number - 1].lying if number else None
         end = next((end for end in round_.chain.ends if end.port == port), None)
         round_ = round_.apply(Place(tile, end))
-    assert ended.result is not None
-    if ended.result.ended is Ended.BLOCKED:
-        for _ in range(ended.players):
-            round_ = round_.apply(PASS)
+    for _ in range(ended.passes):
+        round_ = round_.apply(PASS)
     return round_

@@ -2,24 +2,32 @@
 
 import pytest
 
-from engine import NotationError
+from engine import Ended, NotationError, Result, Rule
 from tutorial.lessons.content import lessons
 from tutorial.puzzles import AttemptUnreadable, Outcome, Problem, credit
 from tutorial.puzzles.credit import Credit, Question
-from tutorial.puzzles.findings import (
+from tutorial.puzzles.facts.credit import (
     CountedWrong,
+    CreditAnswer,
+    EndedHint,
     Mistake,
     NotLowest,
     OffBy,
     OneIsLowest,
     OutIsNoTie,
     StillHasTiles,
+    SumsHint,
     TiedForLowest,
     WinnerRight,
 )
-from tutorial.puzzles.hints import CreditAnswer, EndedHint, RuleHint, SumsHint
+from tutorial.puzzles.facts.rule import RuleHint
 
 A, B, C, D = range(4)
+
+
+def result(question: Question) -> Result:
+    assert question.result is not None
+    return question.result
 
 
 def step(name: str) -> Question:
@@ -31,7 +39,7 @@ def step(name: str) -> Question:
 
 def reasons(name: str, winner: int | None, points: int) -> tuple[object, ...]:
     verdict = credit.judge(step(name), Credit(winner, points))
-    assert verdict.outcome is Outcome.REFUSED
+    assert verdict.outcome is Outcome.WRONG
     return verdict.reasons
 
 
@@ -53,7 +61,7 @@ def test_the_lesson_credits_what_the_rules_say(
     name: str, sums: tuple[int, ...], winner: int | None, points: int
 ) -> None:
     question = step(name)
-    assert question.result.sums == sums
+    assert result(question).sums == sums
     assert credit.answers(question) == {Credit(winner, points)}
     assert credit.judge(question, Credit(winner, points)).outcome is Outcome.SOLVED
 
@@ -71,14 +79,18 @@ def test_a_wrong_number_that_one_mistake_alone_leads_to_is_called_by_its_name(
     points: int, mistake: Mistake
 ) -> None:
     right, wrong = reasons("blocked-three-eight-ten", A, points)
-    assert right == WinnerRight(A)
-    assert wrong == CountedWrong(mistake, points)
+    assert right == WinnerRight(A, Ended.BLOCKED)
+    assert wrong == CountedWrong(mistake, points, None, Ended.BLOCKED)
+
+
+def missed_hand(points: int, seat: int | None) -> CountedWrong:
+    return CountedWrong(Mistake.ONE_HAND_MISSED, points, seat, Ended.OUT)
 
 
 def test_a_missed_hand_is_named() -> None:
-    assert reasons("out-of-four", C, 14)[1] == CountedWrong(Mistake.ONE_HAND_MISSED, 14, D)
+    assert reasons("out-of-four", C, 14)[1] == missed_hand(14, D)
     # without A's 7 or without B's 7: which of them cannot be known
-    assert reasons("out-of-four", C, 15)[1] == CountedWrong(Mistake.ONE_HAND_MISSED, 15, None)
+    assert reasons("out-of-four", C, 15)[1] == missed_hand(15, None)
 
 
 def test_any_other_number_is_told_the_difference_with_its_sign() -> None:
@@ -94,23 +106,76 @@ def test_in_a_round_that_was_played_out_only_who_went_out_is_credited() -> None:
 
 def test_in_a_blocked_round_only_the_lowest_hand_is_credited() -> None:
     assert reasons("blocked-three-eight-ten", B, 15) == (NotLowest(B, 8, lower=1),)
-    assert reasons("blocked-three-eight-ten", None, 15) == (OneIsLowest(),)
+    assert reasons("blocked-three-eight-ten", None, 15) == (OneIsLowest(3),)
 
 
 def test_a_tie_for_the_lowest_is_credited_to_nobody() -> None:
     # as if the tie were none: 10 + 3 - 3
     winner, points = reasons("blocked-tie", A, 10)
-    assert winner == TiedForLowest(A, 3)
-    assert points == CountedWrong(Mistake.TIE_CREDITED, 10)
+    assert winner == TiedForLowest(A, 3, (C,))
+    assert points == CountedWrong(Mistake.TIE_CREDITED, 10, None, Ended.BLOCKED)
+
+
+@pytest.mark.parametrize(
+    ("name", "winner", "points", "seat", "ended"),
+    [
+        ("blocked-three-eight-ten", A, 3, A, Ended.BLOCKED),
+        ("blocked-three-eight-ten", C, 10, C, Ended.BLOCKED),
+        ("blocked-high-tie", A, 7, A, Ended.BLOCKED),
+        ("blocked-tie", C, 3, C, Ended.BLOCKED),
+        ("out-of-four", D, 8, D, Ended.OUT),
+    ],
+)
+def test_the_own_hand_of_the_player_that_is_named(
+    name: str, winner: int, points: int, seat: int, ended: Ended
+) -> None:
+    assert reasons(name, winner, points)[1] == CountedWrong(Mistake.OWN_HAND, points, seat, ended)
+
+
+def test_a_number_for_a_wrong_player_is_not_explained_as_if_for_the_right_one() -> None:
+    # 18 is 8 + 10, what A's opponents hold
+    assert reasons("blocked-three-eight-ten", B, 18) == (NotLowest(B, 8, lower=1),)
+    # 14 is 22 - 8, what C would get without D's hand
+    assert reasons("out-of-four", A, 14) == (StillHasTiles(A, 1),)
+
+
+def test_comparing_is_the_reason_where_the_lowest_opponent_is_credited() -> None:
+    # 7 + 8 - 7, as if A were the only lowest
+    made = reasons("out-of-four", A, 8)[1]
+    assert made == CountedWrong(Mistake.COMPARED_THOUGH_OUT, 8, None, Ended.OUT)
+
+
+def test_the_commonest_of_several_mistakes_is_the_one_named() -> None:
+    made = reasons("blocked-two", A, 4)[1]  # the own hand, and 10 - 4 less 2 by several others
+    assert made == CountedWrong(Mistake.OWN_HAND, 4, A, Ended.BLOCKED)
+
+
+@pytest.mark.parametrize(
+    ("name", "winner", "points", "clauses"),
+    [
+        ("out-of-four", C, 14, {Rule.ROUND_OUT_CREDIT}),
+        ("out-of-four", C, 999, {Rule.ROUND_OUT_CREDIT}),
+        ("out-of-four", D, 8, {Rule.ROUND_OUT_CREDIT}),
+        ("blocked-three-eight-ten", A, 16, {Rule.ROUND_BLOCKED_CREDIT}),
+        ("blocked-three-eight-ten", A, 3, {Rule.ROUND_BLOCKED_CREDIT}),
+        ("blocked-three-eight-ten", B, 8, {Rule.ROUND_BLOCKED_CREDIT}),
+        ("blocked-tie", None, 99, {Rule.ROUND_BLOCKED_TIE}),
+    ],
+)
+def test_the_clauses_are_those_of_the_way_the_round_ended(
+    name: str, winner: int | None, points: int, clauses: set[Rule]
+) -> None:
+    found = credit.judge(step(name), Credit(winner, points)).reasons
+    assert {rule for why in found for rule in why.rules} == clauses
 
 
 def test_the_hints_lead_from_the_rule_to_the_answer() -> None:
     question = step("blocked-three-eight-ten")
     rule, ended, sums, answer = credit.hints(question)
     assert isinstance(rule, RuleHint)
-    assert ended == EndedHint(question.result.ended)
+    assert ended == EndedHint(result(question).ended)
     assert sums == SumsHint((3, 8, 10))
-    assert answer == CreditAnswer(question.result)
+    assert answer == CreditAnswer(result(question))
 
 
 @pytest.mark.parametrize(

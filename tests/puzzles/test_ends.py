@@ -4,16 +4,19 @@ import pytest
 
 from engine import NotationError, Port, Side, Tile
 from tutorial.puzzles import AttemptUnreadable, Outcome, Problem, ends
-from tutorial.puzzles.findings import (
+from tutorial.puzzles.facts.ends import (
+    EndsAnswer,
     EndsFound,
     EndsMissed,
     MarkedElsewhere,
     MarkedJoint,
     MarkedSide,
+    MoreMarked,
+    MorePips,
+    OneEndHint,
     PipsMissed,
     PipsNotOpen,
 )
-from tutorial.puzzles.hints import EndsAnswer, OneEndHint
 
 # left to right: [2|2] [2|5] [5|5] [5|3]; open: the double's line B with 2, [3|5]'s smaller end
 QUESTION = ends.from_text("25.R55.L22.R35")
@@ -31,7 +34,7 @@ def test_both_ends_and_their_pips_solve() -> None:
 
 def test_a_joint_marked_as_open_is_told_to_what_it_is_joined() -> None:
     outcome, reasons = judge(open=["22b", "35s", "25s"])
-    assert outcome is Outcome.REFUSED
+    assert outcome is Outcome.WRONG
     assert reasons == (MarkedJoint(Port(Tile(2, 5), Side.SMALLER), Tile(2, 2)),)
 
 
@@ -43,15 +46,30 @@ def test_a_place_that_is_not_in_this_chain_is_told_so() -> None:
     assert judge(open=["22b", "35s", "66b"])[1] == (MarkedElsewhere(Port(Tile(6, 6), Side.LINE_B)),)
 
 
-def test_what_is_missing_is_only_counted() -> None:
-    assert judge(open=["22b"])[1] == (EndsMissed(found=1, missed=1),)
-    assert judge(pips=["3"])[1] == (PipsMissed(named=1, missed=1),)
+def test_what_is_missing_is_not_told_but_what_is_right_is() -> None:
+    assert judge(open=["22b"])[1] == (EndsMissed(Port(Tile(2, 2), Side.LINE_B)),)
+    assert judge(pips=["3"])[1] == (PipsMissed(3, 2),)
 
 
 def test_pips_inside_the_chain_and_pips_that_are_nowhere_are_told_apart() -> None:
     assert judge(pips=["2", "3", "5", "6"])[1] == (
         PipsNotOpen(5, inside=True),
         PipsNotOpen(6, inside=False),
+    )
+
+
+def test_after_two_wrong_marks_the_rest_is_one_finding() -> None:
+    reasons = judge(open=["22b", "35s", "25s", "55x", "35l", "55a"])[1]
+    assert len(reasons) == 3
+    assert isinstance(reasons[2], MoreMarked)
+    assert len(reasons[2].ports) == 2
+
+
+def test_after_two_wrong_numbers_the_rest_is_one_finding() -> None:
+    assert judge(pips=["2", "3", "0", "1", "4", "5", "6"])[1] == (
+        PipsNotOpen(0, inside=False),
+        PipsNotOpen(1, inside=False),
+        MorePips(3),
     )
 
 

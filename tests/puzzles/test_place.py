@@ -5,8 +5,8 @@ import pytest
 from engine import IllegalAction, NotationError, Place, Rule, Side, Tile
 from engine.reasons import JointTaken, NoHalfMatches, SideOfDouble
 from tutorial.puzzles import AttemptUnreadable, Outcome, Problem, place
-from tutorial.puzzles.findings import NotAsked, Placed
-from tutorial.puzzles.hints import EndHint, PlaceAnswer, RuleHint, TileHint
+from tutorial.puzzles.facts.place import EndHint, NotAsked, PlaceAnswer, Placed, TileHint
+from tutorial.puzzles.facts.rule import RuleHint
 
 # [1|4] lies; in hand [0|3] [1|1] [1|6] [2|4] [3|5]; asked for: [1|1] at the 1, on the left
 ASKED = place.from_text("14_x6-03.11.16.24.35_x14_ba~L11")
@@ -75,13 +75,27 @@ def test_where_nothing_is_asked_for_every_legal_placement_is_right() -> None:
 
 def test_the_hints_lead_from_the_rule_to_the_answer() -> None:
     rule, end, tile, answer = place.hints(ASKED)
-    assert rule == RuleHint(Rule.CHAIN_DOUBLES_ACROSS)
+    assert rule == RuleHint(Rule.TURN_MATCH)
     assert isinstance(end, EndHint)
     assert end.end is not None
     assert end.end.pips == 1
     assert tile == TileHint(Tile(1, 1))
     assert isinstance(answer, PlaceAnswer)
     assert {answer.placed} == place.answers(ASKED)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("14_x6-03.11.16.24.35_x14_ba~R24", Rule.TURN_MATCH),
+        ("22_x6-01.24.26.33.55_x14_ba~R24", Rule.CHAIN_FROM_DOUBLE),
+        ("04_x6-02.11.16.24.35_x14_ba~L02", Rule.TURN_BLANK),
+        ("0_14-x7_x14_aa~14", Rule.SETUP_OPENING),
+        ("0_11-x7_x14_aa~11", Rule.SETUP_OPENING),
+    ],
+)
+def test_the_first_hint_is_what_the_tiles_meet_by(text: str, rule: Rule) -> None:
+    assert place.hints(place.from_text(text))[0] == RuleHint(rule)
 
 
 @pytest.mark.parametrize(

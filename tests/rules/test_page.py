@@ -7,6 +7,7 @@ import pytest
 from django.test import Client
 
 from engine import Rule
+from tutorial.rules.examples import EXAMPLES
 from tutorial.words import words
 
 FOREIGN = {"fi": "en", "en": "fi"}
@@ -34,6 +35,7 @@ def main(client: Client, address: str) -> str:
 
 def plain(text: str) -> str:
     """As a reader sees it: without markup and entities."""
+    text = re.sub(r'<a class="term"[^>]*>([^<]*)</a>', r"\1", text)
     text = re.sub(r"<[^>]*>", " ", text)
     return re.sub(r"\s+", " ", text.replace("&#x27;", "'").replace("&quot;", '"'))
 
@@ -67,7 +69,7 @@ def test_side_by_side_has_both_languages_and_marks_the_foreign_one(
     for rule in Rule:
         for language in ("fi", "en"):
             assert words(language).clause(rule) in seen
-    assert text.count(f'lang="{FOREIGN[code]}"') == len(Rule) + 6
+    assert text.count(f'lang="{FOREIGN[code]}"') == len(Rule) + len(EXAMPLES) + 6
     assert f'lang="{code}"' not in text
 
 
@@ -76,6 +78,17 @@ def test_one_language_has_no_word_of_the_other(client: Client, code: str) -> Non
     seen = plain(main(client, f"/{code}/rules/"))
     for rule in Rule:
         assert words(FOREIGN[code]).clause(rule) not in seen
+
+
+@pytest.mark.parametrize("code", ["fi", "en"])
+@pytest.mark.parametrize("query", ["", "?both=1"])
+def test_the_first_mention_of_a_term_leads_to_the_glossary(
+    client: Client, code: str, query: str
+) -> None:
+    text = main(client, f"/{code}/rules/{query}")
+    terms = re.findall(rf'<a class="term" href="/{code}/glossary/#([a-z-]+)">', text)
+    assert len(terms) == len(set(terms))
+    assert {"boneyard", "reserve", "double", "blocked-round", "target"} <= set(terms)
 
 
 @pytest.mark.parametrize("code", ["fi", "en"])

@@ -9,10 +9,11 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 import pytest
 from django.db import OperationalError, connection
 from django.test import Client
+from django.utils import timezone
 
 from tutorial.progress.learner import COOKIE
 from tutorial.progress.models import Attempt
-from tutorial.progress.record import record
+from tutorial.progress.record import Done, record
 from tutorial.puzzles import Outcome
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -49,9 +50,10 @@ def full() -> Iterator[None]:
     before = _pragma("max_page_count")
     _pragma(f"max_page_count = {_pragma('page_count')}")
     for text in ("x" * 399, "x"):
+        done = Done("joining/open", text, Outcome.REFUSED)
         with suppress(OperationalError):
             for number in range(10_000):
-                record(f"{number:022}", "joining/open", text, Outcome.REFUSED, 0)
+                record(f"{number:022}", [done], timezone.now())
     try:
         yield
     finally:

@@ -86,8 +86,12 @@ def test_from_another_site_it_is_refused_even_with_a_good_token(
 
 
 def test_with_its_own_token_it_is_taken(visitor: Client) -> None:
-    """The forms are sent as they stand: nothing above is refused for another reason."""
+    """The forms are sent as they stand: nothing above is refused for another reason.
+
+    Of an exam or a code that is another browser's it is said that there is none.
+    """
     for form in _all_forms():
         fields = form.fields | {"csrfmiddlewaretoken": token(visitor, form.page)}
         answer = visitor.post(form.action, fields, headers={"Origin": "http://testserver"})
-        assert answer.status_code in {303, 422}, form
+        others = name_of(form.action).startswith(("exam-", "certificate", "move-here"))
+        assert answer.status_code in ({404} if others else {303, 422}), form

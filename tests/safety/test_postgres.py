@@ -41,7 +41,8 @@ def test_pages_and_progress_pass_their_tests_on_it(server: "PostgresServer") -> 
     done = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"),
-            *("tests/lessons/test_pages.py", "tests/progress"),
+            *("tests/lessons/test_pages.py", "tests/progress", "tests/overview"),
+            *("tests/practice/test_exam_pages.py", "tests/practice/test_daily.py"),
         ],
         cwd=ROOT,
         env=os.environ | {"DATABASE_URL": server.get_uri()},

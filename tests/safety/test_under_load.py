@@ -34,7 +34,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def _kept(site: Site) -> list[Kept]:
     with closing(sqlite3.connect(site.database, timeout=20)) as database:
-        return database.execute("SELECT learner, puzzle, text FROM progress_attempt").fetchall()
+        return database.execute(
+            "SELECT learner, puzzle, text FROM progress_attempt ORDER BY id"
+        ).fetchall()
 
 
 def _key(learner: Learner) -> str:
@@ -111,13 +113,14 @@ def test_a_class_that_answers_at_once_is_answered(site: Site) -> None:
 _WRITER = """
 import sys, django
 django.setup()
-from tutorial.progress.record import record, solved
+from django.utils import timezone
+from tutorial.progress.record import Done, record, solved
 from tutorial.puzzles import Outcome
 learner = sys.argv[1] * 22
 print("ready", flush=True)
 sys.stdin.readline()
 for number in range(100):
-    record(learner, "joining/open", str(number), Outcome.SOLVED, 0)
+    record(learner, [Done("joining/open", str(number), Outcome.SOLVED)], timezone.now())
     assert solved(learner, ("joining/open",))
 """
 

@@ -6,14 +6,20 @@ from html.parser import HTMLParser
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from django.db.models import F
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, resolve, reverse
 from django.utils import translation
 
 from tutorial.lessons.content import lessons
+from tutorial.practice.daily import FIRST_DAY
+from tutorial.progress.models import Exam, Move
+from tutorial.puzzles.seeded import read_seeded
 
 LANGUAGES = ("fi", "en")
-_LINK = re.compile(r'<a [^>]*href="(/[^"#]*)')
+PUZZLE = "1/credit/2/9f3k"
+_LINK = re.compile(r'<a (?![^>]*rel="nofollow")[^>]*href="(/[^"#]*)')
+"""What leads to puzzles without end says that it is not to be followed."""
 _TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="(\w+)"')
 
 
@@ -46,8 +52,16 @@ def _path(address: str) -> str:
 
 
 def pages(client: Client) -> Iterator[tuple[str, str]]:
-    """Address and text of each page that can be reached from home, in both languages."""
+    """Address and text of each page that can be reached, in both languages.
+
+    From home, from a puzzle, and from what this client has begun: two exams, one of them passed,
+    and a code to move its progress with.
+    """
     waiting = [f"/{language}/" for language in LANGUAGES]
+    waiting += [f"/{language}/practice/{PUZZLE}/" for language in LANGUAGES]
+    for address in [f"/{language}/exam/" for language in LANGUAGES]:
+        yield address, client.get(address).content.decode()  # before one is begun
+    waiting += _begun(client)
     seen: set[str] = set()
     while waiting:
         address = waiting.pop()
@@ -62,6 +76,27 @@ def pages(client: Client) -> Iterator[tuple[str, str]]:
         page = answer.content.decode()
         yield address, page
         waiting += _LINK.findall(page)
+
+
+def _begun(client: Client) -> list[str]:
+    """The pages of an exam that is passed, of one that is open, and of a code from elsewhere."""
+    client.post(f"/fi/practice/{PUZZLE}/", {"winner": "a", "points": "900"})
+    client.post("/fi/progress/move/")
+    Move.objects.update(learner="x" * 22)
+    client.post("/fi/exam/")
+    Exam.objects.update(handed_in=F("started"), right=20)
+    client.post("/fi/exam/")
+    passed, begun = Exam.objects.order_by("pk")
+    code = Move.objects.get().code
+    return [
+        f"/{language}/{page}"
+        for language in LANGUAGES
+        for page in (
+            f"exam/{passed.seed}/certificate/",
+            f"exam/{begun.seed}/",
+            f"progress/move/here/?code={code}",
+        )
+    ]
 
 
 def forms(client: Client) -> list[Form]:
@@ -89,8 +124,12 @@ def name_of(address: str) -> str:
 
 def every_address() -> dict[str, list[str]]:
     """Each name in the site's urls with an address in each language, as many as it has steps."""
-    arguments: dict[tuple[str, ...], list[tuple[str, ...]]] = {
+    arguments: dict[tuple[str, ...], list[tuple[object, ...]]] = {
         (): [()],
+        ("seeded",): [(read_seeded(PUZZLE),)],
+        ("day",): [(FIRST_DAY,)],
+        ("seed",): [("a" * 10,)],
+        ("seed", "number"): [("a" * 10, 1)],
         ("lesson",): [(lesson.id,) for lesson in lessons()],
         ("lesson", "step"): [(each.id, step.id) for each in lessons() for step in each.steps],
     }

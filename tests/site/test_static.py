@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import brotli
+import pytest
 from django.test import Client
 
 STATIC = Path(__file__).resolve().parents[2] / "tutorial" / "static"
@@ -46,9 +47,11 @@ def test_a_first_visit_of_home_is_light(client: Client) -> None:
 
 def test_style_and_script_keep_to_their_size() -> None:
     assert _weight(STATIC / "site.css") <= 6 * KIB
+    assert _weight(STATIC / "reference.css") <= 1 * KIB
     assert _weight(STATIC / "site.js") <= 2 * KIB
 
 
-def test_the_style_needs_nothing_from_elsewhere() -> None:
-    style = (STATIC / "site.css").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["site.css", "reference.css"])
+def test_the_style_needs_nothing_from_elsewhere(name: str) -> None:
+    style = (STATIC / name).read_text(encoding="utf-8")
     assert not re.search(r"url\(|@import|@font-face|https?:", style)

@@ -62,7 +62,7 @@ def fault_of(text: str) -> Fault:
         (
             fault_of("14.R25"),
             "Laattaa [2|5] ei voi liittää laatan [1|4] nelospäähän, koska siinä ei ole nelosta.",
-            "The tile [2|5] cannot join the larger end of [1|4], "
+            "The tile [2|5] cannot join the four of [1|4], "
             "because neither of its halves is a four.",
         ),
         (

@@ -5,28 +5,31 @@ import pytest
 from engine import Ended, Place, Port, Result, Side
 from tests.engine.positions import chain, end, tile
 from tutorial.puzzles import Outcome
-from tutorial.puzzles.findings import (
+from tutorial.puzzles.facts import Finding
+from tutorial.puzzles.facts.credit import (
     CountedWrong,
     Credited,
-    EndsFound,
-    EndsMissed,
-    Finding,
-    MarkedElsewhere,
-    MarkedJoint,
-    MarkedSide,
     Mistake,
-    NotAsked,
     NotLowest,
     OffBy,
     OneIsLowest,
     OutIsNoTie,
-    PipsMissed,
-    PipsNotOpen,
-    Placed,
     StillHasTiles,
     TiedForLowest,
     WinnerRight,
 )
+from tutorial.puzzles.facts.ends import (
+    EndsFound,
+    EndsMissed,
+    MarkedElsewhere,
+    MarkedJoint,
+    MarkedSide,
+    MoreMarked,
+    MorePips,
+    PipsMissed,
+    PipsNotOpen,
+)
+from tutorial.puzzles.facts.place import NotAsked, Placed
 from tutorial.words import words
 
 FOUR = end("14", Side.LARGER, 4)
@@ -56,7 +59,7 @@ def said(finding: Finding, finnish: str, english: str) -> None:
         (
             Place(tile("44"), FOUR),
             "Tupla [4|4] liittyy laatan [1|4] nelospäähän ja asetetaan poikittain.",
-            "The double [4|4] joins the larger end of [1|4] and lies across the chain.",
+            "The double [4|4] joins the four of [1|4] and lies across the chain.",
         ),
         (
             Place(tile("34"), LINE_B),
@@ -66,7 +69,7 @@ def said(finding: Finding, finnish: str, english: str) -> None:
         (
             Place(tile("16"), ONE),
             "Laatan [1|6] ykkönen liittyy laatan [1|4] ykköspäähän.",
-            "The one of [1|6] joins the smaller end of [1|4].",
+            "The one of [1|6] joins the one of [1|4].",
         ),
     ],
 )
@@ -79,15 +82,15 @@ def test_a_legal_placement_that_is_not_asked_is_not_called_wrong() -> None:
         NotAsked(Place(tile("44"), FOUR), AFTER, same_tile=False),
         "Tuplan [4|4] saa liittää laatan [1|4] nelospäähän, ja päiksi jäisivät ykkönen ja nelonen. "
         "Tässä tehtävässä pyydetään kuitenkin toista laattaa.",
-        "The double [4|4] may join the larger end of [1|4] and would leave a one and a four. "
+        "The double [4|4] may join the four of [1|4] and would leave a one and a four. "
         "Here, though, another tile is asked for.",
     )
     said(
         NotAsked(Place(tile("34"), LINE_B), chain("14.L11.R34.L13"), same_tile=True),
-        "Laatan [3|4] saa liittää tuplan [4|4] linjaan B, "
+        "Laatan [3|4] saa liittää tuplan [4|4] vapaaseen päähän, "
         "ja päiksi jäisivät kolmonen ja kolmonen. "
         "Tässä tehtävässä pyydetään kuitenkin toista päätä.",
-        "The tile [3|4] may join line B of [4|4] and would leave a three and a three. "
+        "The tile [3|4] may join the open end of [4|4] and would leave a three and a three. "
         "Here, though, another end is asked for.",
     )
     said(
@@ -104,35 +107,55 @@ def test_a_legal_placement_that_is_not_asked_is_not_called_wrong() -> None:
     [
         (
             EndsFound(AFTER),
-            "Ketjun vapaat päät ovat ykkönen (laatan [1|4] pienempi pää) "
-            "ja nelonen (tuplan [4|4] linja B).",
-            "The open ends of the chain are a one (the smaller end of [1|4]) "
-            "and a four (line B of [4|4]).",
+            "Ketjun vapaat päät ovat ykkönen (laatan [1|4] ykköspää) "
+            "ja nelonen (tuplan [4|4] vapaa pää).",
+            "The open ends of the chain are a one (the one of [1|4]) "
+            "and a four (the open end of [4|4]).",
         ),
         (
             MarkedJoint(Port(tile("14"), Side.LARGER), tile("44")),
-            "Laatan [1|4] suurempi pää ei ole vapaa: se on jo liitetty tuplaan [4|4].",
-            "The larger end of [1|4] is not open: it is joined to the double [4|4].",
+            "Laatan [1|4] nelospää ei ole vapaa: se on jo liitetty tuplaan [4|4].",
+            "The four of [1|4] is not open: it is joined to the double [4|4].",
         ),
         (
             MarkedSide(tile("44")),
             "Tuplan [4|4] kylki ei ole vapaa pää: mikään tupla ei avaa sivuhaaraa.",
-            "The side of the double [4|4] is no open end: no double opens a side branch.",
+            "The side of the double [4|4] is not an open end: no double opens a side branch.",
         ),
         (
             MarkedElsewhere(Port(tile("36"), Side.SMALLER)),
-            "Laatan [3|6] pienempi pää ei kuulu tähän ketjuun.",
-            "The smaller end of [3|6] is not in this chain.",
+            "Laatan [3|6] kolmospää ei kuulu tähän ketjuun.",
+            "The three of [3|6] is not in this chain.",
         ),
         (
-            EndsMissed(found=0, missed=2),
+            MoreMarked((Port(tile("36"), Side.SMALLER),)),
+            "Lisäksi 1 muu merkitty kohta ei ole vapaana. Ketjussa on aina vain kaksi päätä.",
+            "1 other marked place is not open either. A chain always has just two ends.",
+        ),
+        (
+            MoreMarked((Port(tile("36"), Side.SMALLER),) * 4),
+            "Lisäksi 4 muuta merkittyä kohtaa ei ole vapaana. Ketjussa on aina vain kaksi päätä.",
+            "4 other marked places are not open either. A chain always has just two ends.",
+        ),
+        (
+            MorePips(1),
+            "Lisäksi 1 muu valittu silmäluku ei ole kummassakaan vapaassa päässä.",
+            "1 other number you chose is at neither open end.",
+        ),
+        (
+            MorePips(3),
+            "Lisäksi 3 muuta valittua silmälukua ei ole kummassakaan vapaassa päässä.",
+            "3 other numbers you chose are at neither open end.",
+        ),
+        (
+            EndsMissed(None),
             "Ketjun kumpaakaan päätä ei ole vielä merkitty.",
             "Neither end of the chain is marked yet.",
         ),
         (
-            EndsMissed(found=1, missed=1),
-            "Yksi vapaa pää on merkitty oikein, mutta toinen puuttuu vielä.",
-            "One open end is marked correctly, but the other is still missing.",
+            EndsMissed(Port(tile("14"), Side.LARGER)),
+            "Laatan [1|4] nelospää on merkitty oikein, mutta toinen vapaa pää puuttuu vielä.",
+            "The four of [1|4] is marked correctly, but the other end is still missing.",
         ),
         (
             PipsNotOpen(4, inside=True),
@@ -145,19 +168,19 @@ def test_a_legal_placement_that_is_not_asked_is_not_called_wrong() -> None:
             "No half in the chain is a blank, so it cannot go on with a blank.",
         ),
         (
-            PipsMissed(named=0, missed=1),
+            PipsMissed(None, 1),
             "Oikea silmäluku puuttuu vielä: niitä on vain yksi.",
             "The right number of pips is still missing: there is only one.",
         ),
         (
-            PipsMissed(named=0, missed=2),
+            PipsMissed(None, 2),
             "Oikeat silmäluvut puuttuvat vielä: niitä on kaksi.",
             "The right numbers of pips are still missing: there are two.",
         ),
         (
-            PipsMissed(named=1, missed=1),
-            "Yksi silmäluku on oikein, mutta toinen puuttuu vielä.",
-            "One number of pips is right, but the other is still missing.",
+            PipsMissed(4, 2),
+            "Nelonen on oikein, mutta toinen silmäluku puuttuu vielä.",
+            "A four is right, but the other number of pips is still missing.",
         ),
     ],
 )
@@ -222,16 +245,16 @@ def test_the_right_credit_says_who_and_why(result: Result, finnish: str, english
         ),
         (
             OutIsNoTie(None),
-            "Yksi pelaajista pelasi viimeisen laattansa, joten hän voittaa kierroksen. "
+            "Yhdellä pelaajalla on 0 laattaa: hän on pelannut viimeisensä ja voittaa kierroksen. "
             "Tasatulos voi tulla vain tukossa.",
-            "One player went out, so that player wins the round. "
+            "One player has 0 tiles left: they went out and win the round. "
             "Only a blocked round can end in a tie.",
         ),
         (
             OutIsNoTie(1),
             "Pelaajan B käsisumma on 0, mutta se ei tee tasatulosta tyhjän käden kanssa. "
             "Hyvityksen saa se, joka pelasi viimeisen laattansa.",
-            "The hand total of player B is 0, but that is no tie with an empty hand. "
+            "The hand total of player B is 0, but that is not a tie with an empty hand. "
             "The credit goes to the player who went out.",
         ),
         (
@@ -245,22 +268,22 @@ def test_the_right_credit_says_who_and_why(result: Result, finnish: str, english
             "The hand total of player C is 10, but it is not the lowest: 2 players have less.",
         ),
         (
-            TiedForLowest(0, 3),
-            "Pelaajan A käsisumma 3 on pienin, mutta ei ainoa: jollakulla toisella on sama summa.",
-            "Player A has the lowest hand total, 3, but not alone: someone else has the same.",
+            TiedForLowest(0, 3, (2,)),
+            "Pelaajan A käsisumma 3 on pienin, mutta ei ainoa: pelaajalla C on sama summa.",
+            "Player A has the lowest hand total, 3, but not alone: player C has the same.",
         ),
         (
-            OneIsLowest(),
-            "Kierros tukkeutui, ja pienin käsisumma on vain yhdellä pelaajalla. Kenellä?",
-            "The round was blocked and only one player has the lowest hand total. Who?",
+            OneIsLowest(3),
+            "Kierros tukkeutui, ja pienin käsisumma, 3, on vain yhdellä pelaajalla. Kenellä?",
+            "The round was blocked and the lowest hand total, 3, is one player's alone. Whose?",
         ),
         (
-            WinnerRight(3),
+            WinnerRight(3, Ended.OUT),
             "Pelaaja D on oikein, mutta pistemäärä ei vielä täsmää.",
             "Player D is right, but the number of points is not right yet.",
         ),
         (
-            WinnerRight(None),
+            WinnerRight(None, Ended.BLOCKED),
             "Oikein: kukaan ei saa hyvitystä. Pistemäärä ei kuitenkaan vielä täsmää.",
             "Right: nobody is credited. The number of points is not right yet, though.",
         ),
@@ -324,13 +347,15 @@ def test_every_mistake_is_named_with_the_number_it_led_to(mistake: Mistake, lang
 def test_a_missed_hand_is_named() -> None:
     said(
         CountedWrong(Mistake.ONE_HAND_MISSED, 8, 2),
-        "Luvusta 8 puuttuu pelaajan C käsi. Kaikkien vastustajien silmät lasketaan.",
-        "The hand of player C is missing from the number 8. The pips of all opponents count.",
+        "Luvun 8 saa, kun jättää pelaajan C käden laskematta. "
+        "Kaikkien vastustajien silmät lasketaan.",
+        "You get 8 by leaving out the hand of player C. The pips of all opponents count.",
     )
     said(
         CountedWrong(Mistake.ONE_HAND_MISSED, 8),
-        "Luvusta 8 puuttuu yhden vastustajan käsi. Kaikkien vastustajien silmät lasketaan.",
-        "The hand of one opponent is missing from the number 8. The pips of all opponents count.",
+        "Luvun 8 saa, kun jättää yhden vastustajan käden laskematta. "
+        "Kaikkien vastustajien silmät lasketaan.",
+        "You get 8 by leaving out the hand of one opponent. The pips of all opponents count.",
     )
 
 
@@ -344,21 +369,21 @@ def test_own_pips_are_taken_off_once() -> None:
         CountedWrong(Mistake.OWN_SUBTRACTED_AGAIN, 12),
         "Luvun 12 saa, kun vähentää voittajan omat silmät useammin kuin kerran. "
         "Ne vähennetään vain kerran.",
-        "The number 12 comes from taking the winner's own pips off more than once. "
+        "You get 12 by taking the winner's own pips off more than once. "
         "They are taken off only once.",
     )
 
 
 @pytest.mark.parametrize(
-    ("outcome", "kind", "finnish", "english"),
+    ("outcome", "finnish", "english"),
     [
-        (Outcome.SOLVED, "place", "Oikein!", "Correct!"),
-        (Outcome.LEGAL, "place", "Sallittu, mutta ei pyydetty", "Allowed, but not what is asked"),
-        (Outcome.REFUSED, "place", "Ei käy", "Not allowed"),
-        (Outcome.REFUSED, "credit", "Ei vielä", "Not yet"),
-        (Outcome.REFUSED, "ends", "Ei vielä", "Not yet"),
+        (Outcome.SOLVED, "Oikein!", "Correct!"),
+        (Outcome.LEGAL, "Sallittu, mutta ei pyydetty", "Allowed, but not what is asked"),
+        (Outcome.REFUSED, "Ei käy", "Not allowed"),
+        (Outcome.WRONG, "Ei vielä", "Not yet"),
+        (Outcome.ONWARD, "Vuoro jatkuu", "Your turn goes on"),
     ],
 )
-def test_the_heading_of_a_verdict(outcome: Outcome, kind: str, finnish: str, english: str) -> None:
-    assert words("fi").heading(outcome, kind) == finnish
-    assert words("en").heading(outcome, kind) == english
+def test_the_heading_of_a_verdict(outcome: Outcome, finnish: str, english: str) -> None:
+    assert words("fi").heading(outcome) == finnish
+    assert words("en").heading(outcome) == english

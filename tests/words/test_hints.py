@@ -5,18 +5,11 @@ import pytest
 from engine import Ended, Place, Result, Rule, Side
 from tests.engine.positions import chain, end, tile
 from tutorial.puzzles import KINDS, AttemptUnreadable, Problem
-from tutorial.puzzles.hints import (
-    CreditAnswer,
-    EndedHint,
-    EndHint,
-    EndsAnswer,
-    Hint,
-    OneEndHint,
-    PlaceAnswer,
-    RuleHint,
-    SumsHint,
-    TileHint,
-)
+from tutorial.puzzles.facts import Hint
+from tutorial.puzzles.facts.credit import CreditAnswer, EndedHint, SumsHint
+from tutorial.puzzles.facts.ends import EndsAnswer, OneEndHint
+from tutorial.puzzles.facts.place import EndHint, PlaceAnswer, TileHint
+from tutorial.puzzles.facts.rule import RuleHint
 from tutorial.words import words
 
 FOUR = end("14", Side.LARGER, 4)
@@ -38,25 +31,25 @@ LINE_B = end("44", Side.LINE_B, 4)
         ),
         (
             EndHint(FOUR),
-            "Katso laatan [1|4] suurempaa päätä: siihen sopii nelonen.",
-            "Look at the larger end of [1|4]: a four fits there.",
+            "Katso laatan [1|4] nelospäätä: siihen sopii nelonen.",
+            "Look at the four of [1|4]: a four fits there.",
         ),
         (
             EndHint(LINE_B),
-            "Katso tuplan [4|4] linjaa B: siihen sopii nelonen.",
-            "Look at line B of [4|4]: a four fits there.",
+            "Katso tuplan [4|4] vapaata päätä: siihen sopii nelonen.",
+            "Look at the open end of [4|4]: a four fits there.",
         ),
         (TileHint(tile("34")), "Pelaa laatta [3|4].", "Play the tile [3|4]."),
         (TileHint(tile("44")), "Pelaa tupla [4|4].", "Play the double [4|4]."),
         (
             PlaceAnswer(Place(tile("44"), FOUR), chain("14.R44")),
             "Liitä tupla [4|4] laatan [1|4] nelospäähän. Päiksi jäävät ykkönen ja nelonen.",
-            "Join the double [4|4] to the larger end of [1|4]. That leaves a one and a four.",
+            "Join the double [4|4] to the four of [1|4]. That leaves a one and a four.",
         ),
         (
             PlaceAnswer(Place(tile("34"), LINE_B), chain("14.R44.R34")),
-            "Liitä laatta [3|4] tuplan [4|4] linjaan B. Päiksi jäävät ykkönen ja kolmonen.",
-            "Join the tile [3|4] to line B of [4|4]. That leaves a one and a three.",
+            "Liitä laatta [3|4] tuplan [4|4] vapaaseen päähän. Päiksi jäävät ykkönen ja kolmonen.",
+            "Join the tile [3|4] to the open end of [4|4]. That leaves a one and a three.",
         ),
         (
             PlaceAnswer(Place(tile("04")), chain("04")),
@@ -65,14 +58,13 @@ LINE_B = end("44", Side.LINE_B, 4)
         ),
         (
             OneEndHint(LINE_B),
-            "Yksi vapaista päistä on tuplan [4|4] linja B, nelonen.",
-            "One of the open ends is line B of [4|4], a four.",
+            "Yksi vapaista päistä on tuplassa [4|4]: nelonen.",
+            "One of the open ends is on the double [4|4]: a four.",
         ),
         (
             EndsAnswer(chain("22")),
-            "Ketjun vapaat päät ovat kakkonen (tuplan [2|2] linja A) "
-            "ja kakkonen (tuplan [2|2] linja B).",
-            "The open ends of the chain are a two (line A of [2|2]) and a two (line B of [2|2]).",
+            "Ketjun vapaat päät ovat tuplan [2|2] molemmat päät: kumpikin on kakkonen.",
+            "The open ends of the chain are the two ends of [2|2]: each is a two.",
         ),
         (
             EndedHint(Ended.OUT),
@@ -148,8 +140,8 @@ def test_a_rule_as_a_hint_does_not_give_the_example_that_may_be_the_puzzle(
         (
             "points",
             Problem.NOT_A_NUMBER,
-            "Kirjoita pisteet numeroina, esimerkiksi 15.",
-            "Type the points in digits, for example 15.",
+            "Kirjoita pisteet numeroina, esimerkiksi 30.",
+            "Type the points in digits, for example 30.",
         ),
         (
             "winner",

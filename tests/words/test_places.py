@@ -35,22 +35,21 @@ def test_the_short_name_of_a_drawing(text: str, finnish: str, english: str) -> N
         ("0", "Mikä tahansa laatta avaa ketjun.", "Any tile opens the chain."),
         (
             "14.L11",
-            "Ketjua voi jatkaa ykkösestä (tuplan [1|1] linja B) "
-            "tai nelosesta (laatan [1|4] suurempi pää).",
-            "The chain can go on with a one (line B of [1|1]) or a four (the larger end of [1|4]).",
+            "Ketjua voi jatkaa ykkösestä (tuplan [1|1] vapaa pää) "
+            "tai nelosesta (laatan [1|4] nelospää).",
+            "The chain can go on with a one (the open end of [1|1]) or a four (the four of [1|4]).",
         ),
         (
             "22",
-            "Ketjua voi jatkaa kakkosesta kahdessa paikassa "
-            "(tuplan [2|2] linja A ja tuplan [2|2] linja B).",
-            "The chain can go on with a two in two places (line A of [2|2] and line B of [2|2]).",
+            "Ketjua voi jatkaa kakkosesta tuplan [2|2] kummassakin päässä.",
+            "The chain can go on with a two at either end of [2|2].",
         ),
         (
             "04.R34",
-            "Ketjua voi jatkaa nollasta (laatan [0|4] pienempi pää) "
-            "tai kolmosesta (laatan [3|4] pienempi pää).",
-            "The chain can go on with a blank (the smaller end of [0|4]) "
-            "or a three (the smaller end of [3|4]).",
+            "Ketjua voi jatkaa nollasta (laatan [0|4] nollapää) "
+            "tai kolmosesta (laatan [3|4] kolmospää).",
+            "The chain can go on with a blank (the blank of [0|4]) "
+            "or a three (the three of [3|4]).",
         ),
     ],
 )
@@ -64,24 +63,24 @@ def test_the_legal_ends_are_said_with_their_pips(text: str, finnish: str, englis
     [
         (
             "11b",
-            "Tuplaykkösen linja B, ykkönen, vapaa pää",
-            "Line B of the double one, one, open end",
+            "Tuplaykkösen pää, ykkönen, vapaa pää",
+            "An end of the double one, one, open end",
         ),
         ("11x", "Tuplaykkösen kylki, ykkönen", "The side of the double one, one"),
         (
             "14s",
-            "Ykkös-nelosen pienempi pää, ykkönen, liitetty jo tuplaykköseen",
-            "The smaller end of the one-four, one, joined to the double one already",
+            "Ykkös-nelosen ykköspää, liitetty jo tuplaykköseen",
+            "The one of the one-four, joined to the double one already",
         ),
         (
             "44a",
-            "Tuplanelosen linja A, nelonen, liitetty jo ykkös-neloseen",
-            "Line A of the double four, four, joined to the one-four already",
+            "Tuplanelosen pää, nelonen, liitetty jo ykkös-neloseen",
+            "An end of the double four, four, joined to the one-four already",
         ),
         (
             "36l",  # a tile that does not lie here
-            "Kolmos-kuutosen suurempi pää, kuutonen",
-            "The larger end of the three-six, six",
+            "Kolmos-kuutosen kuutospää",
+            "The six of the three-six",
         ),
     ],
 )
@@ -102,13 +101,20 @@ def test_a_name_for_the_kind_ends_does_not_say_what_is_open() -> None:
         assert "liitetty" not in words("fi").ends_place_name(place(text))
         assert "open" not in words("en").ends_place_name(place(text))
         assert "joined" not in words("en").ends_place_name(place(text))
-    assert words("fi").ends_place_name(place("14s")) == "Ykkös-nelosen pienempi pää, ykkönen"
+    assert words("fi").ends_place_name(place("14s")) == "Ykkös-nelosen ykköspää"
     assert words("en").ends_place_name(place("11b")) == "Line B of the double one, one"
 
 
+def test_the_two_ends_of_a_double_alone_are_told_apart() -> None:
+    names = [words("fi").place_name(chain("22"), place(at)) for at in ("22a", "22b")]
+    assert names[0] == "Tuplakakkosen linja A, kakkonen, vapaa pää"
+    assert names[1] == "Tuplakakkosen linja B, kakkonen, vapaa pää"
+
+
 @pytest.mark.parametrize("language", ["fi", "en"])
-def test_every_place_of_a_chain_has_a_name_of_its_own(language: str) -> None:
-    lying = chain("22.R25.R55.L12.L11.R35.R33")
+@pytest.mark.parametrize("text", ["22", "22.R25", "22.R25.R55.L12.L11.R35.R33"])
+def test_every_place_of_a_chain_has_a_name_of_its_own(text: str, language: str) -> None:
+    lying = chain(text)
     say = words(language)
     assert len({say.place_name(lying, each) for each in lying.places}) == len(lying.places)
     assert len({say.ends_place_name(each) for each in lying.places}) == len(lying.places)

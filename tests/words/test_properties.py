@@ -10,7 +10,7 @@ import pytest
 from engine import DOUBLE_SIX, DRAW, PASS, Action, Chain, End, Place, Round
 from engine.reasons import BlankMismatch, NoHalfMatches, Reason
 from tests.engine.positions import walk
-from tutorial.puzzles.findings import Placed
+from tutorial.puzzles.facts.place import Placed
 from tutorial.puzzles.places import read_place
 from tutorial.words import words
 from tutorial.words.en import nouns

@@ -8,7 +8,7 @@ from tests.engine.positions import chain, position, tile
 from tutorial.puzzles.places import read_place
 from tutorial.words import words
 
-# [1|1] · [1|4]: open are line B of [1|1] and the larger end of [1|4].
+# [1|1] · [1|4]: open are the open end of [1|1] and the four of [1|4].
 LYING = "14.L11"
 HAND = "00.03.04.12.22.25.34"
 MANY = "14.15.16.13"
@@ -47,29 +47,29 @@ def placed(held: str, at: str | None, **given: str) -> Reason:
             placed("25", "36l", lying="0"),
             "Ketju on vielä tyhjä, joten laatan [3|6] kuutospäähän ei voi liittää mitään. "
             "Laatta [2|5] avaa ketjun.",
-            "The chain is still empty, so nothing can join the larger end of [3|6]. "
+            "The chain is still empty, so nothing can join the six of [3|6]. "
             "The tile [2|5] opens the chain.",
         ),
         (
             placed("12", "11x"),
             "Tuplan [1|1] kylkeen ei voi liittää laattaa [1|2], sillä mikään tupla ei avaa "
-            "sivuhaaraa. Laatta [1|2] sopii tuplan [1|1] linjaan B.",
+            "sivuhaaraa. Laatta [1|2] sopii tuplan [1|1] vapaaseen päähän.",
             "The tile [1|2] cannot join the side of the double [1|1], because no double opens "
-            "a side branch. The tile [1|2] fits line B of [1|1], which is a one.",
+            "a side branch. The tile [1|2] fits the open end of [1|1].",
         ),
         (
             placed("22", "14s"),
-            "Laatan [1|4] pienempi pää on jo liitetty tuplaan [1|1], joten siihen ei voi liittää "
+            "Laatan [1|4] ykköspää on jo liitetty tuplaan [1|1], joten siihen ei voi liittää "
             "tuplaa [2|2]. Tupla [2|2] ei sovi nyt kumpaankaan päähän.",
-            "The smaller end of [1|4] is joined to [1|1] already, so the double [2|2] cannot "
+            "The one of [1|4] is joined to [1|1] already, so the double [2|2] cannot "
             "join there. The double [2|2] fits neither end now.",
         ),
         (
             placed("34", "11a"),
-            "Tuplan [1|1] linja A on jo liitetty laattaan [1|4], joten siihen ei voi liittää "
+            "Tämä tuplan [1|1] pää on jo liitetty laattaan [1|4], joten siihen ei voi liittää "
             "laattaa [3|4]. Laatta [3|4] sopii laatan [1|4] nelospäähän.",
-            "Line A of [1|1] is joined to [1|4] already, so the tile [3|4] cannot join there. "
-            "The tile [3|4] fits the larger end of [1|4], which is a four.",
+            "This end of [1|1] is joined to [1|4] already, so the tile [3|4] cannot join there. "
+            "The tile [3|4] fits the four of [1|4].",
         ),
         (
             placed("14", "11x", lying="11.R15.R45", hand="14"),
@@ -83,59 +83,59 @@ def placed(held: str, at: str | None, **given: str) -> Reason:
             "Ketju on jo avattu, joten valitse pää, johon liität laatan [3|4]. "
             "Laatta [3|4] sopii laatan [1|4] nelospäähän.",
             "The chain is open already, so choose the end that the tile [3|4] is to join. "
-            "The tile [3|4] fits the larger end of [1|4], which is a four.",
+            "The tile [3|4] fits the four of [1|4].",
         ),
         (
             placed("25", "36s"),
-            "Laatan [3|6] pienempi pää ei ole tämän ketjun pää, joten siihen ei voi liittää "
+            "Laatan [3|6] kolmospää ei ole tämän ketjun pää, joten siihen ei voi liittää "
             "laattaa [2|5]. Laatta [2|5] ei sovi nyt kumpaankaan päähän.",
-            "The smaller end of [3|6] is no end of this chain, so the tile [2|5] cannot join "
+            "The three of [3|6] is not an end of this chain, so the tile [2|5] cannot join "
             "there. The tile [2|5] fits neither end now.",
         ),
         (
             placed("25", "14l"),
-            "Tämä pää on nelonen (laatan [1|4] suurempi pää), mutta laatassa [2|5] ei ole "
+            "Tämä pää on nelonen (laatan [1|4] nelospää), mutta laatassa [2|5] ei ole "
             "nelosta, vain kakkonen ja viitonen. Laatta ei sovi nyt kumpaankaan päähän.",
-            "This end is a four (the larger end of [1|4]), but the halves of the tile [2|5] are "
+            "This end is a four (the four of [1|4]), but the halves of the tile [2|5] are "
             "a two and a five. The tile fits neither end now.",
         ),
         (
             placed("12", "14l"),
-            "Tämä pää on nelonen (laatan [1|4] suurempi pää), mutta laatassa [1|2] ei ole "
+            "Tämä pää on nelonen (laatan [1|4] nelospää), mutta laatassa [1|2] ei ole "
             "nelosta, vain ykkönen ja kakkonen. "
             "Laatta sopii ketjun toiseen päähän, joka on ykkönen.",
-            "This end is a four (the larger end of [1|4]), but the halves of the tile [1|2] are "
+            "This end is a four (the four of [1|4]), but the halves of the tile [1|2] are "
             "a one and a two. The tile fits the other end of the chain, which is a one.",
         ),
         (
             placed("22", "11b"),
-            "Tämä pää on ykkönen (tuplan [1|1] linja B), mutta tuplassa [2|2] ei ole ykköstä, "
+            "Tämä pää on ykkönen (tuplan [1|1] vapaa pää), mutta tuplassa [2|2] ei ole ykköstä, "
             "vain kakkosia. Tupla ei sovi nyt kumpaankaan päähän.",
-            "This end is a one (line B of [1|1]), but both halves of the double [2|2] are twos. "
-            "The double fits neither end now.",
+            "This end is a one (the open end of [1|1]), but both halves of the double [2|2] are "
+            "twos. The double fits neither end now.",
         ),
         (
             placed("00", "14l"),
-            "Tämä pää on nelonen (laatan [1|4] suurempi pää), mutta tuplan [0|0] tyhjät "
+            "Tämä pää on nelonen (laatan [1|4] nelospää), mutta tuplan [0|0] tyhjät "
             "puolikkaat sopivat vain tyhjään. Tupla ei sovi nyt kumpaankaan päähän.",
-            "This end is a four (the larger end of [1|4]), but the blank halves of [0|0] match "
+            "This end is a four (the four of [1|4]), but the blank halves of [0|0] match "
             "only a blank. The double fits neither end now.",
         ),
         (
             placed("04", "11b"),
-            "Tämä pää on ykkönen (tuplan [1|1] linja B): laatan [0|4] tyhjä puolikas sopii vain "
+            "Tämä pää on ykkönen (tuplan [1|1] vapaa pää): laatan [0|4] tyhjä puolikas sopii vain "
             "tyhjään ja toinen puolikas vain neloseen. "
             "Laatta sopii ketjun toiseen päähän, joka on nelonen.",
-            "This end is a one (line B of [1|1]): the blank half of [0|4] matches only a blank, "
-            "and its other half only a four. "
+            "This end is a one (the open end of [1|1]): the blank half of [0|4] matches only a "
+            "blank, and its other half only a four. "
             "The tile fits the other end of the chain, which is a four.",
         ),
         (
             placed("12", "04s", lying="04"),
-            "Tämä pää on nolla (laatan [0|4] pienempi pää), ja siihen sopii vain tyhjä puolikas, "
+            "Tämä pää on nolla (laatan [0|4] nollapää), ja siihen sopii vain tyhjä puolikas, "
             "mutta laatassa [1|2] on vain ykkönen ja kakkonen. "
             "Laatta ei sovi nyt kumpaankaan päähän.",
-            "This end is a blank (the smaller end of [0|4]), and only a blank half matches "
+            "This end is a blank (the blank of [0|4]), and only a blank half matches "
             "a blank, but the halves of the tile [1|2] are a one and a two. "
             "The tile fits neither end now.",
         ),

@@ -15,31 +15,41 @@ from tutorial.shell.responses import SeeOther
 
 
 def answer(
-    request: HttpRequest, page: str, context: Mapping[str, Any], trial: Trial
+    request: HttpRequest,
+    page: str,
+    context: Mapping[str, Any],
+    trial: Trial,
+    stays: Mapping[str, str] | None = None,
 ) -> HttpResponse:
-    """The page `folder/name.html`, or for htmx its `folder/_name.html`, with `said` announced.
+    """The page or its fragment with what became of the trial; `stays` is part of its address too.
 
     Without htmx a POST that could be read leads to the address that shows the same; one that
     could not is shown again with what was typed (422).
     """
-    here = address(request.path, trial)
-    status = 422 if trial.unreadable else 200
-    context = {**context, "here": here}
-    if wants_fragment(request):
-        folder, _, name = page.rpartition("/")
-        drawn = render_to_string(f"{folder}/_{name}", context, request)
-        response = fragment(SafeString(drawn + status_line(context["said"])), status)
-        if not trial.unreadable:
-            response["HX-Replace-Url"] = here
-        return response
-    if request.method == "POST" and not trial.unreadable:
+    here = address(request.path, trial, stays or {})
+    if request.method == "POST" and not trial.unreadable and not wants_fragment(request):
         return SeeOther(f"{here}#{'hints' if trial.hint_asked else 'verdict'}")
-    return HttpResponse(render_to_string(page, context, request), status=status)
+    status = 422 if trial.unreadable else 200
+    response = page_or_fragment(request, page, {**context, "here": here, "stays": stays}, status)
+    if wants_fragment(request) and not trial.unreadable:
+        response["HX-Replace-Url"] = here
+    return response
 
 
-def address(path: str, trial: Trial) -> str:
+def page_or_fragment(
+    request: HttpRequest, page: str, context: Mapping[str, Any], status: int = 200
+) -> HttpResponse:
+    """The page `folder/name.html`, or for htmx its `folder/_name.html`, with `said` announced."""
+    if not wants_fragment(request):
+        return HttpResponse(render_to_string(page, context, request), status=status)
+    folder, _, name = page.rpartition("/")
+    drawn = render_to_string(f"{folder}/_{name}", {**context, "fragment": True}, request)
+    return fragment(SafeString(drawn + status_line(context["said"])), status)
+
+
+def address(path: str, trial: Trial, stays: Mapping[str, str]) -> str:
     """Where this trial can be seen again: by reload, by a copied link, in the other language."""
-    query: dict[str, str | list[str]] = {}
+    query: dict[str, str | list[str]] = dict(stays)
     if trial.text:
         query["try"] = trial.text
     if not trial.unreadable and trial.typed_anew:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from tutorial.puzzles import KINDS, Kind
-from tutorial.puzzles.hints import Hint
+from tutorial.puzzles.facts import Hint
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from engine import Tile
 from engine.notation import SEATS
 from tutorial.asking.trial import Trial
 from tutorial.board import hand_svg
-from tutorial.puzzles.credit import NOBODY, Question
+from tutorial.puzzles.credit import GOES_ON, NOBODY, Question
 from tutorial.words import SumRow, Words
 
 
@@ -22,13 +22,16 @@ class SeatChoice(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """`nobody`: nobody is chosen. `no_number`: what stands in `points` cannot be read.
+    """`standing`: the ends, the last tile and the passes. `nobody`, `goes_on`: that is chosen.
 
-    `rows`, `calculation`: the sum, once solved or given up.
+    `no_number`: what stands in `points` cannot be read.
+    `rows`, `calculation`: the sum of a round that is over, once solved or given up.
     """
 
     seats: tuple[SeatChoice, ...]
     nobody: bool
+    goes_on: bool
+    standing: str
     boneyard: SafeString
     undrawn: int
     points: str
@@ -42,19 +45,21 @@ def picture(question: Question, trial: Trial, words: Words) -> Picture:
     """The sum is shown once it is solved or asked for, not before."""
     round_ = question.round
     winner = next(iter(trial.typed.get("winner", ())), "")
-    explained = trial.solved or trial.given_up
+    result = question.result if trial.solved or trial.given_up else None
     return Picture(
         tuple(
             SeatChoice(letter, words.seat_name(seat), letter == winner, _drawn(hand, words))
             for seat, (letter, hand) in enumerate(zip(SEATS, round_.hands, strict=False))
         ),
         winner == NOBODY,
+        winner == GOES_ON,
+        words.standing(round_),
         _drawn(round_.boneyard, words),
         len(round_.boneyard),
         next(iter(trial.typed.get("points", ())), ""),
         trial.unreadable is not None and trial.unreadable.field == "points",
-        words.sum_rows(round_) if explained else (),
-        words.calculation(question.result) if explained else "",
+        words.sum_rows(round_) if result else (),
+        words.calculation(result) if result else "",
     )
 
 

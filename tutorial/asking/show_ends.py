@@ -8,7 +8,7 @@ from engine import Chain, Port, Side
 from tutorial.asking.trial import Trial
 from tutorial.board import Control, chain_svg
 from tutorial.puzzles.ends import Question
-from tutorial.puzzles.findings import MarkedJoint, MarkedSide
+from tutorial.puzzles.facts.ends import MarkedJoint, MarkedSide, MoreMarked
 from tutorial.puzzles.places import place_text
 from tutorial.words import SumRow, Words
 
@@ -79,4 +79,6 @@ def _wrong(trial: Trial) -> set[str]:
     sides = {
         place_text(Port(why.double, Side.BRANCH)) for why in reasons if isinstance(why, MarkedSide)
     }
-    return joints | sides
+    rest = [why.ports for why in reasons if isinstance(why, MoreMarked)]
+    more = {place_text(port) for ports in rest for port in ports}
+    return joints | sides | more

@@ -29,7 +29,7 @@ class HeldTile(NamedTuple):
 class Picture(NamedTuple):
     """`drawn`: the chain and, before it is solved, the hand and the places to press.
 
-    `also` is said after every attempt: the legal ends.
+    `also` is said after an attempt: the legal ends; not of a legal opening that is not asked for.
     """
 
     drawn: SafeString
@@ -49,7 +49,9 @@ def picture(question: Question, trial: Trial, words: Words) -> Picture:
     tried = next(iter(trial.tried.get("at", ())), "")
     if tried not in map(place_text, view.chain.places or (None,)):
         tried = ""
-    return _asked(view.chain, view.hand, chosen, tried, words, get_language())
+    asked = _asked(view.chain, view.hand, chosen, tried, words, get_language())
+    legal = trial.verdict is not None and trial.verdict.outcome is Outcome.LEGAL
+    return asked._replace(also=()) if legal and not view.chain.tiles else asked
 
 
 # Drawn once and kept: a lesson has few positions, and what a visitor wrote is no part of the key.
@@ -69,13 +71,9 @@ def _asked(
         chain,
         label=words.short_chain(chain),
         described_by="position",
-        controls=[_control(chain, place, tried, words) for place in chain.places or (None,)],
+        controls=[place_control(chain, place, tried, words) for place in chain.places or (None,)],
     )
-    held = [
-        HeldTile(text, words.tile_name(tile), tile_svg(tile), chosen=text == chosen)
-        for tile in hand
-        for text in (tile_text(tile),)
-    ]
+    held = [held_tile(tile, chosen, words) for tile in hand]
     return _drawn(chain, board, held, words, language)
 
 
@@ -100,7 +98,8 @@ def _drawn(
     return Picture(drawn, (words.legal_ends(chain),))
 
 
-def _control(chain: Chain, place: End | None, tried: str, words: Words) -> Control:
+def place_control(chain: Chain, place: End | None, tried: str, words: Words) -> Control:
+    """A place of the chain to press; `tried`: the text of the one that was."""
     text = place_text(place)
     return Control(
         place,
@@ -110,3 +109,9 @@ def _control(chain: Chain, place: End | None, tried: str, words: Words) -> Contr
         label=words.place_name(chain, place),
         state="tried" if text == tried else "",
     )
+
+
+def held_tile(tile: Tile, chosen: str, words: Words) -> HeldTile:
+    """A tile to choose; `chosen`: the value of the one that is."""
+    text = tile_text(tile)
+    return HeldTile(text, words.tile_name(tile), tile_svg(tile), chosen=text == chosen)

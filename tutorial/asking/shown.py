@@ -11,7 +11,19 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext
 
 from engine import Rule
-from tutorial.asking import show_credit, show_ends, show_place
+from tutorial.asking import (
+    show_actions,
+    show_credit,
+    show_deal,
+    show_draws,
+    show_ends,
+    show_match,
+    show_place,
+    show_repair,
+    show_spot,
+    show_starter,
+    show_turn,
+)
 from tutorial.asking.puzzle import Puzzle
 from tutorial.asking.trial import Trial
 from tutorial.words import Words
@@ -20,6 +32,14 @@ PICTURES: Final[Mapping[str, Callable[[Any, Trial, Words], Any]]] = {
     "place": show_place.picture,
     "ends": show_ends.picture,
     "credit": show_credit.picture,
+    "starter": show_starter.picture,
+    "match": show_match.picture,
+    "deal": show_deal.picture,
+    "actions": show_actions.picture,
+    "draws": show_draws.picture,
+    "turn": show_turn.picture,
+    "repair": show_repair.picture,
+    "spot": show_spot.picture,
 }
 
 
@@ -51,7 +71,7 @@ def shown(puzzle: Puzzle, trial: Trial, words: Words, after: str = "") -> Mappin
     status line.
     """
     picture = PICTURES[puzzle.kind](puzzle.question, trial, words)
-    verdict = _said(puzzle, trial, words, after, picture.also)
+    verdict = said_of(trial, words, after, picture.also)
     hints = [words.hint(hint) for hint in puzzle.hints[: trial.hints]]
     return {
         "kind": f"puzzles/_{puzzle.kind}.html",
@@ -68,9 +88,8 @@ def shown(puzzle: Puzzle, trial: Trial, words: Words, after: str = "") -> Mappin
     }
 
 
-def _said(
-    puzzle: Puzzle, trial: Trial, words: Words, after: str, also: tuple[str, ...]
-) -> Said | None:
+def said_of(trial: Trial, words: Words, after: str = "", also: tuple[str, ...] = ()) -> Said | None:
+    """The verdict in words, None where nothing was tried; `also` is said last."""
     if trial.unreadable:
         sentence = words.unreadable(trial.unreadable)
         return Said("unreadable", gettext("Not complete yet"), (sentence,))
@@ -81,7 +100,7 @@ def _said(
     said = [after] if trial.solved and after else [words.reason(reason) for reason in reasons]
     return Said(
         outcome.value,
-        words.heading(outcome, puzzle.kind),
+        words.heading(outcome),
         (*said, *also),
         _citations(rules, words, get_language()),
     )

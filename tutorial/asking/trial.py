@@ -69,6 +69,26 @@ def try_attempt(puzzle: Puzzle, request: HttpRequest) -> Trial:
     return trial._replace(hints=hints, hint_asked=hint_asked, given_up=hints == most)
 
 
+def typed_answer(puzzle: Puzzle, request: HttpRequest, kept: str) -> Trial:
+    """An answer that is only kept: `unreadable`, or its `text`; no verdict and no hint.
+
+    A GET shows the fields it names, else the answer `kept` before.
+    """
+    sent = request.POST if request.method == "POST" else request.GET
+    fields = _fields(sent, puzzle.module.FIELDS)
+    if request.method == "POST":
+        return _judged(puzzle, fields)._replace(verdict=None)
+    if any(fields.values()) or not kept:
+        return Trial(fields)
+    before = _from_text(kept, puzzle.module.FIELDS)
+    return Trial(before, before, kept)
+
+
+def judged(puzzle: Puzzle, text: str) -> Trial:
+    """What an attempt is worth that was kept as text."""
+    return _judged(puzzle, _from_text(text, puzzle.module.FIELDS))
+
+
 def to_text(fields: Fields) -> str:
     """The fields of an attempt as one word of an address: `11~14s`, `23s.34s~2.3`."""
     return _BETWEEN_FIELDS.join(_BETWEEN_VALUES.join(values) for values in fields.values())

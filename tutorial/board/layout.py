@@ -151,4 +151,4 @@ def _arm(tiles: Iterable[tuple[Tile, int]], edge: int, limit: int, sign: int) ->
                 turn = (turn + 180) % 360
         lying.append(Lying(tile, middle_x, middle_y, turn))
     spots.append(Spot(sign * x, sign * y, (0, sign) if drop else (sign * way, 0)))
-    return _Arm(lying, spots, y - drop + ROW // 2 + (ROW if drop else 0))
+    return _Arm(lying, spots, y + (LONG if drop else ROW // 2))

@@ -53,13 +53,15 @@ def chain_svg(  # noqa: PLR0913  # named wishes, most of them rare
     marks: bool = False,
     newest: Tile | None = None,
     wide: bool = False,
+    snug: bool = False,
 ) -> SafeString:
     """The chain on the table, with what can be pressed at its places.
 
     `label` is the short name, `described_by` the id of the paragraph that describes the position.
     `alike`: all places look the same, so that the picture does not tell which are open; else an
     open end has a large target that shows its pips. `marks`: ends without a control get a mark.
-    `newest` is outlined. `wide` takes twice the width, for a wall or a sheet of paper.
+    `newest` is outlined. `wide` takes twice the width, for a wall or a sheet of paper; `snug` only
+    what the tiles take, for a short chain beside words.
     ValueError for a control at a place that this chain does not have.
     """
     table = lay(chain, WIDE if wide else PHONE)
@@ -76,22 +78,32 @@ def chain_svg(  # noqa: PLR0913  # named wishes, most of them rare
     if asked:
         raise ValueError(f"not in this chain: {list(asked)}")
     return SafeString(
-        _head(table, label, described_by, pressed=bool(pressed))
+        _head(table, _across(table, snug=snug), label, described_by, pressed=bool(pressed))
         + f'<g aria-hidden="true">{_tiles(table, newest)}</g>'
         + "".join(pressed)
         + f'<g class="over" aria-hidden="true">{"".join(over)}</g></svg>'
     )
 
 
-def _head(table: Table, label: str, described_by: str, *, pressed: bool) -> str:
-    width, height = 2 * table.half_width, table.bottom - table.top
+def _across(table: Table, *, snug: bool) -> tuple[int, int]:
+    """Where the picture begins at the left, and its width."""
+    if not snug:
+        return -table.half_width, 2 * table.half_width
+    left = min(spot.x for spot in table.spots) - HALF - 2
+    return left, max(spot.x for spot in table.spots) + HALF + 2 - left
+
+
+def _head(
+    table: Table, across: tuple[int, int], label: str, described_by: str, *, pressed: bool
+) -> str:
+    (left, width), height = across, table.bottom - table.top
     look = "chain wide" if width > 2 * PHONE else "chain"
     description = f' aria-describedby="{escape(described_by)}"' if described_by else ""
     return (
         f'<svg class="{look}" role="{"group" if pressed else "img"}"'
         f' aria-label="{escape(label)}"{description}'
         f' width="{width}" height="{height}"'
-        f' viewBox="{-table.half_width} {table.top} {width} {height}">'
+        f' viewBox="{left} {table.top} {width} {height}">'
     )
 
 

@@ -15,7 +15,7 @@ from engine import DrawError
 from tutorial.asking.puzzle import Puzzle
 from tutorial.puzzles import KINDS
 
-ORDER: Final = ("joining", "doubles", "scoring")
+ORDER: Final = ("setup", "turn", "chain", "joining", "doubles", "scoring", "match")
 LANGUAGES: Final = ("fi", "en")
 _FOLDER: Final = Path(__file__).parent / "content"
 _ID: Final = re.compile(r"[a-z0-9-]{1,40}")

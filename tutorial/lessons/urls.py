@@ -1,4 +1,4 @@
-"""The addresses of the lessons and of what is kept of them."""
+"""The addresses of the lessons."""
 
 from django.urls import path
 
@@ -9,7 +9,4 @@ urlpatterns = [
     path("go-on/", views.go_on, name="go-on"),
     path("lessons/<slug:lesson>/", views.lesson, name="lesson"),
     path("lessons/<slug:lesson>/<slug:step>/", views.step, name="step"),
-    path("progress/", views.progress, name="progress"),
-    path("progress/erase/", views.erase_progress, name="erase-progress"),
-    path("progress/new-learner/", views.new_learner, name="new-learner"),
 ]

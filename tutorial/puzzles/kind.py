@@ -4,17 +4,22 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from engine import Rule
+from tutorial.puzzles.level import Level
+
 if TYPE_CHECKING:
-    from tutorial.puzzles.hints import Hint
+    from tutorial.puzzles.facts import Hint
     from tutorial.puzzles.verdict import Verdict
 
 Fields = Mapping[str, Sequence[str]]
 """What a form sent: field name to the values it came with, in order; absent where none."""
 
 LONGEST_FIELD: Final = 40
+_UNITS: Final = "p|pts?|points?|pistettä|piste|pist|laattaa|laatta|tiles?|kpl"
 
 
 class Problem(Enum):
@@ -69,6 +74,17 @@ class Kind(Protocol):
     def hints(self) -> Callable[[Any], tuple["Hint", ...]]:
         """A ladder for the question; its last step is the answer."""
 
+    RULES: tuple[Rule, ...]
+    """The clauses that its puzzles can rest on."""
+
+    @property
+    def rules(self) -> Callable[[Any], tuple[Rule, ...]]:
+        """The clauses that the right answer to the question rests on, of RULES."""
+
+    @property
+    def generate(self) -> Callable[[Random, Level, Rule | None], Any]:
+        """A question from a seed, reachable by legal play; where a rule is given, resting on it."""
+
 
 def one(fields: Fields, name: str) -> str:
     """The only value of a field that must have one, without surrounding space."""
@@ -85,7 +101,7 @@ def number(fields: Fields, name: str, most: int = 999) -> int:
     typed = one(fields, name)
     plain = unicodedata.normalize("NFKC", typed[:LONGEST_FIELD])
     written = re.fullmatch(
-        r"\s*\+?\s*0*([0-9]+)(?:[.,]0+)?\s*(?:p|pt|pts|points?|pistettä|piste|pist)?\.?\s*",
+        rf"\s*\+?\s*0*([0-9]+)(?:[.,]0+)?\s*(?:{_UNITS})?\.?\s*",
         plain,
         re.ASCII | re.IGNORECASE,
     )
@@ -98,9 +114,36 @@ def number(fields: Fields, name: str, most: int = 999) -> int:
 
 
 def _kinds() -> Mapping[str, Kind]:
-    from tutorial.puzzles import credit, ends, place  # noqa: PLC0415  (they import this module)
+    # They import this module.
+    from tutorial.puzzles import (  # noqa: PLC0415
+        actions,
+        credit,
+        deal,
+        draws,
+        ends,
+        match,
+        place,
+        repair,
+        spot,
+        starter,
+        turn,
+    )
 
-    return MappingProxyType({"place": place, "ends": ends, "credit": credit})
+    return MappingProxyType(
+        {
+            "place": place,
+            "ends": ends,
+            "credit": credit,
+            "actions": actions,
+            "draws": draws,
+            "turn": turn,
+            "starter": starter,
+            "match": match,
+            "deal": deal,
+            "repair": repair,
+            "spot": spot,
+        }
+    )
 
 
 KINDS: Final[Mapping[str, Kind]] = _kinds()

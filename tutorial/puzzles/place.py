@@ -1,12 +1,16 @@
 """The kind `place`: place a tile, any legal one or the one that is asked for."""
 
+from random import Random
 from typing import Final, NamedTuple
 
 import engine
 from engine import (
+    DRAW,
+    Chain,
     Expected,
     NotationError,
     Place,
+    Round,
     Rule,
     Tile,
     View,
@@ -14,13 +18,25 @@ from engine import (
     read_action,
     tile_text,
 )
-from tutorial.puzzles.findings import NotAsked, Placed
-from tutorial.puzzles.hints import EndHint, Hint, PlaceAnswer, RuleHint, TileHint
+from tutorial.puzzles.facts import Hint
+from tutorial.puzzles.facts.place import EndHint, NotAsked, PlaceAnswer, Placed, TileHint
+from tutorial.puzzles.facts.rule import RuleHint
 from tutorial.puzzles.kind import AttemptUnreadable, Fields, Problem, one
+from tutorial.puzzles.level import Level
 from tutorial.puzzles.places import place_text, read_place
+from tutorial.puzzles.positions import choice, some_position
 from tutorial.puzzles.verdict import Outcome, Verdict
 
 FIELDS: Final = ("tile", "at")
+RULES: Final = (
+    Rule.SETUP_OPENING,
+    Rule.TURN_PLACE,
+    Rule.TURN_MATCH,
+    Rule.TURN_BLANK,
+    Rule.CHAIN_TWO_ENDS,
+    Rule.CHAIN_DOUBLES_ACROSS,
+    Rule.CHAIN_FROM_DOUBLE,
+)
 
 
 class Question(NamedTuple):
@@ -109,9 +125,78 @@ def hints(question: Question) -> tuple[Hint, ...]:
 def _rule(answer: Place) -> Rule:
     """The clause that helps most with this answer."""
     if answer.end is None:
-        return Rule.CHAIN_DOUBLES_ACROSS if answer.tile.is_double else Rule.SETUP_OPENING
+        return Rule.SETUP_OPENING
     if answer.end.pips == 0:
         return Rule.TURN_BLANK
-    if answer.end.tile.is_double:
-        return Rule.CHAIN_FROM_DOUBLE
-    return Rule.CHAIN_DOUBLES_ACROSS if answer.tile.is_double else Rule.TURN_MATCH
+    return Rule.CHAIN_FROM_DOUBLE if answer.end.tile.is_double else Rule.TURN_MATCH
+
+
+def rules(question: Question) -> tuple[Rule, ...]:
+    """The clauses that each of the right placements rests on."""
+    shared = frozenset.intersection(*map(_rests_on, answers(question)))
+    return tuple(rule for rule in RULES if rule in shared)
+
+
+def _rests_on(placed: Place) -> frozenset[Rule]:
+    end = placed.end
+    across = {Rule.CHAIN_DOUBLES_ACROSS} if placed.tile.is_double else set()
+    if end is None:
+        return frozenset({Rule.SETUP_OPENING, *across})
+    blank = {Rule.TURN_BLANK} if end.pips == 0 else set()
+    from_double = {Rule.CHAIN_FROM_DOUBLE} if end.tile.is_double else set()
+    always = (Rule.TURN_PLACE, Rule.TURN_MATCH, Rule.CHAIN_TWO_ENDS)
+    return frozenset({*always, *across, *blank, *from_double})
+
+
+def generate(rng: Random, level: Level, rule: Rule | None = None) -> Question:
+    """EASY: up to 4 tiles lie. USUAL: more lie, and at most 2 tiles of the hand fit.
+
+    HARD: several placements are legal, but only one leaves the ends that are asked for. An opening
+    is always asked for by the ends it makes: EASY no double; HARD from a hand that has drawn.
+    """
+    players = 2 + int(rng.random() * 3)
+    if rule is Rule.SETUP_OPENING:
+        return _opening(rng, players, level)
+    state = some_position(rng, players, lambda state: bool(_askable(state, level, rule)))
+    return choice(rng, _askable(state, level, rule))
+
+
+def _opening(rng: Random, players: int, level: Level) -> Question:
+    state = Round.deal(players, int(rng.random() * players), rng)
+    if level is Level.HARD:
+        for _ in range(1 + int(rng.random() * min(4, state.drawable))):
+            state = state.apply(DRAW)
+    tiles = [tile for tile in state.hand if level is not Level.EASY or not tile.is_double]
+    return Question(state.view(state.turn), Place(choice(rng, tiles)))
+
+
+def _askable(state: Round, level: Level, rule: Rule | None) -> list[Question]:
+    """What could be asked of the seat to move; nothing where it would be too plain."""
+    lie, hand = len(state.chain.tiles), set(state.hand)
+    if not lie or state.is_over or (level is Level.EASY) != (lie <= 4):
+        return []
+    legal = [action for action in state.actions() if isinstance(action, Place)]
+    fitting = {placed.tile for placed in legal}
+    if level is Level.HARD:
+        found = _only_ways(state, legal)
+    elif not fitting or len(hand - fitting) < 2 or (level is Level.USUAL and len(fitting) > 2):
+        return []
+    else:
+        found = [Question(state.view(state.turn))]
+    return [question for question in found if rule is None or rule in rules(question)]
+
+
+def _only_ways(state: Round, legal: list[Place]) -> list[Question]:
+    """The placements that alone leave their ends, where there are others."""
+    left = [ends_left(state.chain, placed) for placed in legal]
+    view = state.view(state.turn)
+    return [
+        Question(view, placed)
+        for placed, ends in zip(legal, left, strict=True)
+        if len(legal) > 1 and left.count(ends) == 1
+    ]
+
+
+def ends_left(chain: Chain, placed: Place) -> tuple[int, ...]:
+    """The pips at both ends after a legal placement, the smaller first."""
+    return tuple(sorted(end.pips for end in chain.place(placed.tile, placed.end).ends))

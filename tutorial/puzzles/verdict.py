@@ -4,15 +4,20 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine import Round, View
-from tutorial.puzzles.findings import Finding
+from tutorial.puzzles.facts import Finding
 
 
 class Outcome(Enum):
-    """SOLVED; LEGAL but not what is asked; REFUSED by the rules, or a wrong answer."""
+    """SOLVED; ONWARD: right so far, and the turn goes on; LEGAL but not what is asked;
+
+    REFUSED by the rules; WRONG as an answer.
+    """
 
     SOLVED = "solved"
+    ONWARD = "onward"
     LEGAL = "legal"
     REFUSED = "refused"
+    WRONG = "wrong"
 
 
 class Verdict(NamedTuple):

@@ -15,7 +15,7 @@ from django.http.response import HttpResponseBase
 from django.utils.cache import patch_vary_headers
 
 _WORTH_IT = 600  # bytes; below, the headers weigh more than what is saved
-_BROTLI_QUALITY = 3
+_BROTLI_QUALITY = 5
 _GZIP_LEVEL = 6
 _GZIP = 31  # zlib's window bits for a gzip frame
 _REFUSED = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*", re.IGNORECASE)

@@ -103,9 +103,12 @@ def _method_not_allowed(request: HttpRequest, bare: HttpResponse) -> HttpRespons
     return page
 
 
-def error_page(request: HttpRequest, status: int) -> HttpResponse:
-    """The page, or for htmx the sentence for its status line; it cannot fail."""
-    words = WORDS[status]
+def error_page(request: HttpRequest, status: int, words: Words | None = None) -> HttpResponse:
+    """The page, or for htmx the sentence for its status line; it cannot fail.
+
+    `words` where a page knows better what is wrong.
+    """
+    words = words or WORDS[status]
     try:
         if wants_fragment(request):
             return only_status_line(f"{words.title}. {words.sentence}", status)

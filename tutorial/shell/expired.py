@@ -44,13 +44,13 @@ def _only_read(request: HttpRequest) -> HttpResponse | None:
 
 
 def _renewed(request: HttpRequest) -> HttpResponse:
-    """For htmx: every form on the page gets the new token; what was typed has not moved."""
+    """For htmx: the puzzle's form gets a new token; what was typed has not moved."""
     response = only_status_line(
         _("The form had been open too long. It is fresh again: please press once more."), 403
     )
     response.write(
         format_html(
-            '<input type="hidden" name="csrfmiddlewaretoken" value="{}"'
+            '<input type="hidden" name="csrfmiddlewaretoken" value="{}" form="attempt"'
             ' hx-swap-oob="outerHTML:[name=csrfmiddlewaretoken]">',
             get_token(request),
         )

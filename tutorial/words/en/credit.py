@@ -1,40 +1,29 @@
 """English: players, hands, counts and what is said of a credit."""
 
-from typing import Literal, assert_never
+from typing import assert_never
 
 from engine import Ended, Result, Round, sum_of_pips
-from tutorial.puzzles.findings import (
+from tutorial.puzzles.credit import Question
+from tutorial.puzzles.facts.credit import (
     CountedWrong,
+    CreditAnswer,
     Credited,
-    Mistake,
+    CreditFinding,
+    CreditHint,
+    EndedHint,
     NotLowest,
     OffBy,
     OneIsLowest,
     OutIsNoTie,
     StillHasTiles,
+    SumsHint,
     TiedForLowest,
     WinnerRight,
 )
+from tutorial.words.en import goes_on
+from tutorial.words.en.credit_mistakes import mistake
 from tutorial.words.en.nouns import letter, listed, points, tiles
 from tutorial.words.sums import SumRow, counted, credit_sum, tied_for_lowest
-
-_Own = Literal[
-    Mistake.OWN_NOT_SUBTRACTED,
-    Mistake.OWN_SUBTRACTED_AGAIN,
-    Mistake.OWN_ADDED,
-    Mistake.OWN_HAND,
-]
-CreditFinding = (
-    Credited
-    | StillHasTiles
-    | OutIsNoTie
-    | NotLowest
-    | TiedForLowest
-    | OneIsLowest
-    | WinnerRight
-    | CountedWrong
-    | OffBy
-)
 
 
 def seat_name(seat: int) -> str:
@@ -83,24 +72,43 @@ def credited(result: Result) -> str:
     )
 
 
-def credit_finding(finding: CreditFinding) -> str:
-    match finding:
+def finding(found: CreditFinding) -> str:
+    match found:
         case Credited(result):
             return credited(result)
         case StillHasTiles() | OutIsNoTie():
-            return _out(finding)
+            return _out(found)
         case NotLowest() | TiedForLowest() | OneIsLowest():
-            return _blocked(finding)
-        case WinnerRight(int() as seat):
+            return _blocked(found)
+        case WinnerRight(int() as seat, _):
             return f"Player {letter(seat)} is right, but the number of points is not right yet."
         case WinnerRight():
             return "Right: nobody is credited. The number of points is not right yet, though."
-        case CountedWrong(mistake, number, seat):
-            return _mistake(mistake, number, seat)
+        case CountedWrong(made, number, seat):
+            return mistake(made, number, seat)
         case OffBy(number, difference):
             return _off_by(number, difference)
         case _:
-            assert_never(finding)
+            return goes_on.finding(found)
+
+
+def hint(step: CreditHint) -> str:
+    """How it ended, what the hands count, the answer."""
+    match step:
+        case EndedHint(Ended.OUT):
+            return "One player went out. Count the hands of all the others."
+        case EndedHint():
+            return "The round was blocked. Count every hand and find the lowest."
+        case SumsHint(sums):
+            each = [f"player {letter(seat)} {sum_}" for seat, sum_ in enumerate(sums)]
+            return f"Hand totals: {listed(each)}."
+        case CreditAnswer(result):
+            working = credit_sum(result)
+            if result.winner is None or "=" not in working:
+                return credited(result)
+            return f"{credited(result)} The sum is {working}."
+        case _:
+            return goes_on.hint(step)
 
 
 def _off_by(number: int, difference: int) -> str:
@@ -125,12 +133,12 @@ def _out(finding: StillHasTiles | OutIsNoTie) -> str:
             )
         case OutIsNoTie(int() as zero):
             return (
-                f"The hand total of player {letter(zero)} is 0, but that is no tie with an empty "
-                "hand. The credit goes to the player who went out."
+                f"The hand total of player {letter(zero)} is 0, but that is not a tie with an "
+                "empty hand. The credit goes to the player who went out."
             )
         case OutIsNoTie():
             return (
-                "One player went out, so that player wins the round. "
+                "One player has 0 tiles left: they went out and win the round. "
                 "Only a blocked round can end in a tie."
             )
         case _:
@@ -149,89 +157,29 @@ def _blocked(finding: NotLowest | TiedForLowest | OneIsLowest) -> str:
                 f"The hand total of player {letter(seat)} is {own}, but it is not the lowest: "
                 f"{lower} players have less."
             )
-        case TiedForLowest(seat, sum_):
+        case TiedForLowest(seat, sum_, others):
+            players = "player" if len(others) == 1 else "players"
+            have = "has" if len(others) == 1 else "have"
             return (
                 f"Player {letter(seat)} has the lowest hand total, {sum_}, but not alone: "
-                "someone else has the same."
+                f"{players} {listed([letter(other) for other in others])} {have} the same."
             )
-        case OneIsLowest():
-            return "The round was blocked and only one player has the lowest hand total. Who?"
+        case OneIsLowest(sum_):
+            return (
+                f"The round was blocked and the lowest hand total, {sum_}, is one player's alone. "
+                "Whose?"
+            )
         case _:
             assert_never(finding)
 
 
-def _mistake(mistake: Mistake, number: int, seat: int | None) -> str:
-    match mistake:
-        case Mistake.RESERVE_COUNTED:
-            return (
-                f"The number {number} includes the tiles of the boneyard. "
-                "The boneyard is nobody's hand, so it is not counted."
-            )
-        case Mistake.TILES_COUNTED:
-            return (
-                f"The number {number} is how many tiles there are. "
-                "Count their pips, on both halves."
-            )
-        case Mistake.ONE_HALF_COUNTED:
-            return (
-                f"The number {number} comes from counting only one half of each tile. "
-                "The pips of both halves count."
-            )
-        case Mistake.ONE_HAND_MISSED if seat is not None:
-            return (
-                f"The hand of player {letter(seat)} is missing from the number {number}. "
-                "The pips of all opponents count."
-            )
-        case Mistake.ONE_HAND_MISSED:
-            return (
-                f"The hand of one opponent is missing from the number {number}. "
-                "The pips of all opponents count."
-            )
-        case Mistake.DIVIDED_BY_FIVE:
-            return (
-                f"The number {number} comes from dividing the credit by five. "
-                "In Draw the credit is entered as it is, not divided."
-            )
-        case Mistake.ROUNDED_TO_FIVE:
-            return (
-                f"The number {number} is rounded to the nearest five. "
-                "In Draw the credit is entered without rounding."
-            )
-        case Mistake.COMPARED_THOUGH_OUT:
-            return (
-                f"The number {number} comes from comparing the opponents' hands as in a blocked "
-                "round. Here one player went out, so hands are not compared."
-            )
-        case Mistake.TIE_CREDITED:
-            return (
-                f"The number {number} comes from giving the credit to one of the lowest hands. "
-                "But there is more than one lowest hand."
-            )
-        case _:
-            return _own_mistake(mistake, number)
-
-
-def _own_mistake(mistake: _Own, number: int) -> str:
-    match mistake:
-        case Mistake.OWN_NOT_SUBTRACTED:
-            return (
-                f"The number {number} is the opponents' sum. "
-                "The winner's own pips must still be taken off."
-            )
-        case Mistake.OWN_SUBTRACTED_AGAIN:
-            return (
-                f"The number {number} comes from taking the winner's own pips off more than once. "
-                "They are taken off only once."
-            )
-        case Mistake.OWN_ADDED:
-            return (
-                f"The number {number} is the sum of all hands. "
-                "The winner's own pips are not added but taken off the others'."
-            )
-        case Mistake.OWN_HAND:
-            return (
-                f"The number {number} is the winner's own hand total. "
-                "The credit comes from the opponents' hands, less the winner's own pips."
-            )
-        case _:
-            assert_never(mistake)
+def task(question: Question) -> str:
+    """The same whether the round is over or not, so that it does not tell."""
+    asked = (
+        "The hands are shown open here. Who is credited for this round, and how much, "
+        "or does the round go on?"
+    )
+    if question.totals is None:
+        return asked
+    each = [f"{letter(seat)} {total}" for seat, total in enumerate(question.totals)]
+    return f"Totals before the round: {', '.join(each)}. {asked}"

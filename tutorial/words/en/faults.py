@@ -23,7 +23,7 @@ from engine.faults import (
     WrongNumberOfPlayers,
 )
 from tutorial.words.en.nouns import a, begin, letter, listed, tiles, written
-from tutorial.words.en.places import side
+from tutorial.words.en.places import any_end, this
 from tutorial.words.en.reasons import not_in_the_set
 
 _Seats = NoSuchSeat | HandTooLarge | NotTheStarter | HandsEmpty | PassImpossible | ViewerUnclear
@@ -41,12 +41,12 @@ def fault(fault: Fault) -> str:
         case TilesMissing(missing):
             return _missing(missing)
         case NotAnEnd(tile, End() as end):
-            return f"{begin(side(end))} is not open, so {written(tile)} cannot join there."
+            return f"{begin(this(end))} is not open, so {written(tile)} cannot join there."
         case NotAnEnd(tile):
             return f"{begin(written(tile))} cannot open a chain that is open already."
         case HalvesDoNotMeet(tile, end):
             return (
-                f"{begin(written(tile))} cannot join {side(end)}, "
+                f"{begin(written(tile))} cannot join {any_end(end)}, "
                 f"because neither of its halves is {a(end.pips)}."
             )
         case NoSuchSeat() | HandTooLarge() | NotTheStarter() | HandsEmpty() | PassImpossible():

@@ -1,124 +1,99 @@
-"""English: what is said of an attempt, and the word that stands above it."""
+"""English: the word above a verdict, and which room says the rest."""
 
-from typing import assert_never
+from typing import Final
 
-from engine import Chain, Place
-from tutorial.puzzles.findings import (
-    CountedWrong,
-    Credited,
-    EndsFound,
-    EndsMissed,
-    Finding,
-    MarkedElsewhere,
-    MarkedJoint,
-    MarkedSide,
-    NotAsked,
-    NotLowest,
-    OffBy,
-    OneIsLowest,
-    OutIsNoTie,
-    PipsMissed,
-    PipsNotOpen,
-    Placed,
-    StillHasTiles,
-    TiedForLowest,
-    WinnerRight,
-)
+from tutorial.puzzles.facts import Finding, Hint
+from tutorial.puzzles.facts.actions import ActionsFinding, ActionsHint
+from tutorial.puzzles.facts.credit import CreditFinding, CreditHint
+from tutorial.puzzles.facts.deal import DealFinding, DealHint
+from tutorial.puzzles.facts.draws import DrawsFinding, DrawsHint
+from tutorial.puzzles.facts.ends import EndsFinding, EndsHint
+from tutorial.puzzles.facts.match import MatchFinding, MatchHint
+from tutorial.puzzles.facts.place import PlaceFinding, PlaceHint
+from tutorial.puzzles.facts.repair import RepairFinding, RepairHint
+from tutorial.puzzles.facts.spot import SpotFinding, SpotHint
+from tutorial.puzzles.facts.starter import StarterFinding, StarterHint
+from tutorial.puzzles.facts.turn import TurnFinding, TurnHint
 from tutorial.puzzles.verdict import Outcome
-from tutorial.words.en.credit import credit_finding
-from tutorial.words.en.nouns import PIPS, a, begin, written
-from tutorial.words.en.places import found_ends, left_over, side
+from tutorial.words.en import (
+    actions,
+    credit,
+    deal,
+    draws,
+    ends,
+    match,
+    place,
+    repair,
+    spot,
+    starter,
+    turn,
+)
 from tutorial.words.en.reasons import refusal
+from tutorial.words.en.rules import clause_alone
 
-_Ends = EndsFound | MarkedJoint | MarkedSide | MarkedElsewhere | EndsMissed
-_Pips = PipsNotOpen | PipsMissed
+_HEADINGS: Final = {
+    Outcome.SOLVED: "Correct!",
+    Outcome.ONWARD: "Your turn goes on",
+    Outcome.LEGAL: "Allowed, but not what is asked",
+    Outcome.REFUSED: "Not allowed",
+    Outcome.WRONG: "Not yet",
+}
 
 
-def heading(outcome: Outcome, kind_name: str) -> str:
+def heading(outcome: Outcome) -> str:
     """The short word of the verdict."""
-    match outcome:
-        case Outcome.SOLVED:
-            return "Correct!"
-        case Outcome.LEGAL:
-            return "Allowed, but not what is asked"
-        case Outcome.REFUSED:
-            return "Not allowed" if kind_name == "place" else "Not yet"
-        case _:
-            assert_never(outcome)
+    return _HEADINGS[outcome]
 
 
 def reason(finding: Finding) -> str:
     """One or two whole sentences that are true of this attempt."""
-    match finding:
-        case Placed(placed):
-            return _placed(placed)
-        case NotAsked(placed, chain, same_tile):
-            return _not_asked(placed, chain, same_tile)
-        case EndsFound() | MarkedJoint() | MarkedSide() | MarkedElsewhere() | EndsMissed():
-            return _ends(finding)
-        case PipsNotOpen() | PipsMissed():
-            return _pips(finding)
-        case Credited() | StillHasTiles() | OutIsNoTie() | NotLowest() | TiedForLowest():
-            return credit_finding(finding)
-        case OneIsLowest() | WinnerRight() | CountedWrong() | OffBy():
-            return credit_finding(finding)
-        case _:
-            return refusal(finding)
+    if isinstance(finding, PlaceFinding):
+        return place.finding(finding)
+    if isinstance(finding, EndsFinding):
+        return ends.finding(finding)
+    if isinstance(finding, CreditFinding):
+        return credit.finding(finding)
+    if isinstance(finding, ActionsFinding):
+        return actions.finding(finding)
+    if isinstance(finding, DrawsFinding):
+        return draws.finding(finding)
+    if isinstance(finding, TurnFinding):
+        return turn.finding(finding)
+    if isinstance(finding, DealFinding):
+        return deal.finding(finding)
+    if isinstance(finding, StarterFinding):
+        return starter.finding(finding)
+    if isinstance(finding, MatchFinding):
+        return match.finding(finding)
+    if isinstance(finding, RepairFinding):
+        return repair.finding(finding)
+    if isinstance(finding, SpotFinding):
+        return spot.finding(finding)
+    return refusal(finding)
 
 
-def _placed(placed: Place) -> str:
-    tile, end = placed.tile, placed.end
-    if end is None and tile.is_double:
-        return f"The double {tile} opens the chain. It lies across and opens no side branch."
-    if end is None:
-        return f"The tile {tile} opens the chain."
-    if tile.is_double:
-        return f"The double {tile} joins {side(end)} and lies across the chain."
-    if end.tile.is_double:
-        return f"The {PIPS[end.pips]} of {tile} goes on from {written(end.tile)}."
-    return f"The {PIPS[end.pips]} of {tile} joins {side(end)}."
-
-
-def _not_asked(placed: Place, chain: Chain, same_tile: bool) -> str:
-    tile, end = begin(written(placed.tile)), placed.end
-    left = left_over(chain)
-    other = "another end" if same_tile else "another tile"
-    if end is None:
-        return f"{tile} may open and would leave {left}. Here, though, {other} is asked for."
-    return (
-        f"{tile} may join {side(end)} and would leave {left}. Here, though, {other} is asked for."
-    )
-
-
-def _ends(finding: _Ends) -> str:
-    match finding:
-        case EndsFound(chain):
-            return found_ends(chain)
-        case MarkedJoint(port, by):
-            return f"{begin(side(port))} is not open: it is joined to {written(by)}."
-        case MarkedSide(double):
-            return f"The side of the double {double} is no open end: no double opens a side branch."
-        case MarkedElsewhere(port):
-            return f"{begin(side(port))} is not in this chain."
-        case EndsMissed(found=0):
-            return "Neither end of the chain is marked yet."
-        case EndsMissed():
-            return "One open end is marked correctly, but the other is still missing."
-        case _:
-            assert_never(finding)
-
-
-def _pips(finding: _Pips) -> str:
-    match finding:
-        case PipsNotOpen(pips, inside=True):
-            return f"There is {a(pips)} in the chain, but neither open end is {a(pips)}."
-        case PipsNotOpen(pips):
-            return f"No half in the chain is {a(pips)}, so it cannot go on with {a(pips)}."
-        case PipsMissed(named=0, missed=1):
-            return "The right number of pips is still missing: there is only one."
-        case PipsMissed(named=0):
-            return "The right numbers of pips are still missing: there are two."
-        case PipsMissed():
-            return "One number of pips is right, but the other is still missing."
-        case _:
-            assert_never(finding)
+def hint(hint: Hint) -> str:
+    """One step of the ladder, from the rule to the answer."""
+    if isinstance(hint, PlaceHint):
+        return place.hint(hint)
+    if isinstance(hint, EndsHint):
+        return ends.hint(hint)
+    if isinstance(hint, CreditHint):
+        return credit.hint(hint)
+    if isinstance(hint, ActionsHint):
+        return actions.hint(hint)
+    if isinstance(hint, DrawsHint):
+        return draws.hint(hint)
+    if isinstance(hint, TurnHint):
+        return turn.hint(hint)
+    if isinstance(hint, DealHint):
+        return deal.hint(hint)
+    if isinstance(hint, StarterHint):
+        return starter.hint(hint)
+    if isinstance(hint, MatchHint):
+        return match.hint(hint)
+    if isinstance(hint, RepairHint):
+        return repair.hint(hint)
+    if isinstance(hint, SpotHint):
+        return spot.hint(hint)
+    return clause_alone(hint.rule)

@@ -1,6 +1,6 @@
 """English: tiles, chains and the places in them, as they are named, described and read aloud."""
 
-from engine import Chain, End, Port, Tile
+from engine import Chain, End, Port, Side, Tile
 from tutorial.puzzles.places import joined_to
 from tutorial.words.en.nouns import PIPS, SIDES, a, begin, spoken, the_side, tiles
 
@@ -37,6 +37,8 @@ def legal_ends(chain: Chain) -> str:
     if not chain.ends:
         return "Any tile opens the chain."
     one, other = chain.ends
+    if one.tile is other.tile and one.tile.is_double:
+        return f"The chain can go on with {a(one.pips)} at either end of {one.tile}."
     if one.pips == other.pips:
         return (
             f"The chain can go on with {a(one.pips)} in two places ({side(one)} and {side(other)})."
@@ -49,6 +51,8 @@ def legal_ends(chain: Chain) -> str:
 def found_ends(chain: Chain) -> str:
     """Both open ends by name."""
     one, other = chain.ends
+    if one.tile is other.tile and one.tile.is_double:
+        return f"The open ends of the chain are the two ends of {one.tile}: each is {a(one.pips)}."
     return (
         f"The open ends of the chain are {a(one.pips)} ({side(one)}) "
         f"and {a(other.pips)} ({side(other)})."
@@ -56,8 +60,32 @@ def found_ends(chain: Chain) -> str:
 
 
 def side(place: End | Port) -> str:
-    """The place in a sentence: "the larger end of [1|4]", "line B of [4|4]"."""
-    return f"{the_side(place.side)} of {place.tile}"
+    """An open end in a sentence: "the four of [1|4]", "the open end of [4|4]"."""
+    return f"the {_pips(place) or 'open end'} of {place.tile}"
+
+
+def this(place: End | Port) -> str:
+    """A place that need not be open: "the four of [1|4]", "this end of [4|4]"."""
+    return _end(place, "this end")
+
+
+def any_end(place: End | Port) -> str:
+    """The same where it is not pointed at: "an end of [4|4]"."""
+    return _end(place, "an end")
+
+
+def _end(place: End | Port, of_double: str) -> str:
+    if place.side is Side.BRANCH:
+        return f"{the_side(place.side)} of {place.tile}"
+    pips = _pips(place)
+    return f"the {pips} of {place.tile}" if pips else f"{of_double} of {place.tile}"
+
+
+def _pips(place: End | Port) -> str:
+    """ "four"; empty for a double, whose ends have the same pips."""
+    if place.tile.is_double:
+        return ""
+    return PIPS[place.tile.high if place.side is Side.LARGER else place.tile.low]
 
 
 def left_over(chain: Chain) -> str:
@@ -71,13 +99,21 @@ def place_name(chain: Chain, place: End | None) -> str:
     if place is None:
         return "The opening of the chain"
     joined = joined_to(chain, place.port)
+    named, joined = _place_name(chain, place), joined_to(chain, place.port)
     if joined is not None:
-        return f"{ends_place_name(place)}, joined to the {spoken(joined)} already"
-    if place in chain.ends:
-        return f"{ends_place_name(place)}, open end"
-    return ends_place_name(place)
+        return f"{named}, joined to the {spoken(joined)} already"
+    return f"{named}, open end" if place in chain.ends else named
+
+
+def _place_name(chain: Chain, place: End) -> str:
+    """An end of a double has its line in its name only while both of its ends are open."""
+    if not place.tile.is_double or place.side is Side.BRANCH or len(chain.tiles) == 1:
+        return ends_place_name(place)
+    return f"An end of the {spoken(place.tile)}, {PIPS[place.pips]}"
 
 
 def ends_place_name(place: End) -> str:
     """The name of a place that does not say whether it is open."""
+    if not place.tile.is_double:
+        return f"The {_pips(place)} of the {spoken(place.tile)}"
     return f"{begin(the_side(place.side))} of the {spoken(place.tile)}, {PIPS[place.pips]}"

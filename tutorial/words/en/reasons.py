@@ -20,7 +20,7 @@ from engine.reasons import (
     SideOfDouble,
 )
 from tutorial.words.en.nouns import a, begin, letter, listed, plural, tiles, written
-from tutorial.words.en.places import side
+from tutorial.words.en.places import any_end, side, this
 
 _Where = OpeningTakesNoEnd | SideOfDouble | JointTaken | NoSuchEnd
 
@@ -80,7 +80,7 @@ def _where(why: _Where) -> str:
     match why:
         case OpeningTakesNoEnd(tile, end):
             return (
-                f"The chain is still empty, so nothing can join {side(end)}. "
+                f"The chain is still empty, so nothing can join {any_end(end)}. "
                 f"{begin(written(tile))} opens the chain."
             )
         case SideOfDouble(tile, double, _, fits):
@@ -90,12 +90,12 @@ def _where(why: _Where) -> str:
             )
         case JointTaken(tile, port, by, _, fits):
             return (
-                f"{begin(side(port))} is joined to {by} already, "
+                f"{begin(this(port))} is joined to {by} already, "
                 f"so {written(tile)} cannot join there. {_fits(tile, fits)}"
             )
         case NoSuchEnd(tile, End() as end, _, fits):
             return (
-                f"{begin(side(end))} is no end of this chain, "
+                f"{begin(this(end))} is not an end of this chain, "
                 f"so {written(tile)} cannot join there. {_fits(tile, fits)}"
             )
         case NoSuchEnd(tile, _, _, fits):
@@ -112,7 +112,7 @@ def _fits(tile: Tile, fits: tuple[End, ...]) -> str:
     if not fits:
         return f"{named} fits neither end now."
     if len(fits) == 1:
-        return f"{named} fits {side(fits[0])}, which is {a(fits[0].pips)}."
+        return f"{named} fits {side(fits[0])}."
     return f"{named} fits either end of the chain."
 
 

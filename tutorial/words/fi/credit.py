@@ -1,41 +1,31 @@
 """Finnish: players, hands, counts and what is said of a credit."""
 
-from typing import Final, Literal, assert_never
+from typing import Final, assert_never
 
 from engine import Ended, Result, Round, sum_of_pips
-from tutorial.puzzles.findings import (
+from tutorial.puzzles.credit import Question
+from tutorial.puzzles.facts.credit import (
     CountedWrong,
+    CreditAnswer,
     Credited,
-    Mistake,
+    CreditFinding,
+    CreditHint,
+    EndedHint,
     NotLowest,
     OffBy,
     OneIsLowest,
     OutIsNoTie,
     StillHasTiles,
+    SumsHint,
     TiedForLowest,
     WinnerRight,
 )
+from tutorial.words.fi import goes_on
 from tutorial.words.fi.cases import gets, letter, listed, points, tiles
+from tutorial.words.fi.credit_mistakes import mistake
 from tutorial.words.sums import SumRow, counted, credit_sum, tied_for_lowest
 
-_Own = Literal[
-    Mistake.OWN_NOT_SUBTRACTED,
-    Mistake.OWN_SUBTRACTED_AGAIN,
-    Mistake.OWN_ADDED,
-    Mistake.OWN_HAND,
-]
 _ON_SEVERAL: Final = {2: "kahdella", 3: "kolmella"}
-CreditFinding = (
-    Credited
-    | StillHasTiles
-    | OutIsNoTie
-    | NotLowest
-    | TiedForLowest
-    | OneIsLowest
-    | WinnerRight
-    | CountedWrong
-    | OffBy
-)
 
 
 def seat_name(seat: int) -> str:
@@ -84,24 +74,44 @@ def credited(result: Result) -> str:
     )
 
 
-def credit_finding(finding: CreditFinding) -> str:
-    match finding:
+def finding(found: CreditFinding) -> str:
+    match found:
         case Credited(result):
             return credited(result)
         case StillHasTiles() | OutIsNoTie():
-            return _out(finding)
+            return _out(found)
         case NotLowest() | TiedForLowest() | OneIsLowest():
-            return _blocked(finding)
-        case WinnerRight(int() as seat):
+            return _blocked(found)
+        case WinnerRight(int() as seat, _):
             return f"Pelaaja {letter(seat)} on oikein, mutta pistemäärä ei vielä täsmää."
         case WinnerRight():
             return "Oikein: kukaan ei saa hyvitystä. Pistemäärä ei kuitenkaan vielä täsmää."
-        case CountedWrong(mistake, number, seat):
-            return _mistake(mistake, number, seat)
+        case CountedWrong(made, number, seat):
+            return mistake(made, number, seat)
         case OffBy(number, difference):
             return _off_by(number, difference)
         case _:
-            assert_never(finding)
+            return goes_on.finding(found)
+
+
+def hint(step: CreditHint) -> str:
+    """How it ended, what the hands count, the answer."""
+    match step:
+        case EndedHint(Ended.OUT):
+            return "Yksi pelaaja pelasi viimeisen laattansa. Laske kaikkien muiden kädet."
+        case EndedHint():
+            return "Kierros tukkeutui. Laske jokaisen käsi ja etsi pienin."
+        case SumsHint(sums):
+            first = f"pelaajan {letter(0)} {sums[0]}"
+            rest = [f"pelaajan {letter(seat)} {sum_}" for seat, sum_ in enumerate(sums) if seat]
+            return f"Käsisummat: {listed([first, *rest])}."
+        case CreditAnswer(result):
+            working = credit_sum(result)
+            if result.winner is None or "=" not in working:
+                return credited(result)
+            return f"{credited(result)} Lasku on {working}."
+        case _:
+            return goes_on.hint(step)
 
 
 def _off_by(number: int, difference: int) -> str:
@@ -131,8 +141,8 @@ def _out(finding: StillHasTiles | OutIsNoTie) -> str:
             )
         case OutIsNoTie():
             return (
-                "Yksi pelaajista pelasi viimeisen laattansa, joten hän voittaa kierroksen. "
-                "Tasatulos voi tulla vain tukossa."
+                "Yhdellä pelaajalla on 0 laattaa: hän on pelannut viimeisensä ja voittaa "
+                "kierroksen. Tasatulos voi tulla vain tukossa."
             )
         case _:
             assert_never(finding)
@@ -150,88 +160,28 @@ def _blocked(finding: NotLowest | TiedForLowest | OneIsLowest) -> str:
                 f"Pelaajan {letter(seat)} käsisumma on {own}, mutta se ei ole pienin: "
                 f"{_ON_SEVERAL[lower]} pelaajalla on vähemmän."
             )
-        case TiedForLowest(seat, sum_):
+        case TiedForLowest(seat, sum_, others):
+            players = "pelaajalla" if len(others) == 1 else "pelaajilla"
             return (
                 f"Pelaajan {letter(seat)} käsisumma {sum_} on pienin, mutta ei ainoa: "
-                "jollakulla toisella on sama summa."
+                f"{players} {listed([letter(other) for other in others])} on sama summa."
             )
-        case OneIsLowest():
-            return "Kierros tukkeutui, ja pienin käsisumma on vain yhdellä pelaajalla. Kenellä?"
+        case OneIsLowest(sum_):
+            return (
+                f"Kierros tukkeutui, ja pienin käsisumma, {sum_}, on vain yhdellä pelaajalla. "
+                "Kenellä?"
+            )
         case _:
             assert_never(finding)
 
 
-def _mistake(mistake: Mistake, number: int, seat: int | None) -> str:
-    match mistake:
-        case Mistake.RESERVE_COUNTED:
-            return (
-                f"Luvussa {number} ovat mukana nostokasan laatat. "
-                "Nostokasa ei ole kenenkään käsi, joten sitä ei lasketa."
-            )
-        case Mistake.TILES_COUNTED:
-            return (
-                f"Luku {number} on laattojen määrä. Laske niiden silmät, kummastakin puolikkaasta."
-            )
-        case Mistake.ONE_HALF_COUNTED:
-            return (
-                f"Luvun {number} saa, kun laskee laatoista vain toisen puolikkaan. "
-                "Kummankin puolikkaan silmät lasketaan."
-            )
-        case Mistake.ONE_HAND_MISSED if seat is not None:
-            return (
-                f"Luvusta {number} puuttuu pelaajan {letter(seat)} käsi. "
-                "Kaikkien vastustajien silmät lasketaan."
-            )
-        case Mistake.ONE_HAND_MISSED:
-            return (
-                f"Luvusta {number} puuttuu yhden vastustajan käsi. "
-                "Kaikkien vastustajien silmät lasketaan."
-            )
-        case Mistake.DIVIDED_BY_FIVE:
-            return (
-                f"Luvun {number} saa, kun jakaa hyvityksen viidellä. "
-                "Draw-pelissä hyvitys kirjataan jakamatta."
-            )
-        case Mistake.ROUNDED_TO_FIVE:
-            return (
-                f"Luku {number} on pyöristetty viiden pisteen tarkkuuteen. "
-                "Draw-pelissä hyvitys kirjataan pyöristämättä."
-            )
-        case Mistake.COMPARED_THOUGH_OUT:
-            return (
-                f"Luvun {number} saa, kun vertaa vastustajien käsiä kuin tukossa. "
-                "Nyt yksi pelaaja pelasi viimeisen laattansa, joten käsiä ei verrata."
-            )
-        case Mistake.TIE_CREDITED:
-            return (
-                f"Luvun {number} saa, kun antaa hyvityksen yhdelle pienimmistä käsistä. "
-                "Pienin käsi ei kuitenkaan ole ainoa."
-            )
-        case _:
-            return _own_mistake(mistake, number)
-
-
-def _own_mistake(mistake: _Own, number: int) -> str:
-    match mistake:
-        case Mistake.OWN_NOT_SUBTRACTED:
-            return (
-                f"Luku {number} on vastustajien silmien summa. "
-                "Siitä vähennetään vielä voittajan omat silmät."
-            )
-        case Mistake.OWN_SUBTRACTED_AGAIN:
-            return (
-                f"Luvun {number} saa, kun vähentää voittajan omat silmät useammin kuin kerran. "
-                "Ne vähennetään vain kerran."
-            )
-        case Mistake.OWN_ADDED:
-            return (
-                f"Luku {number} on kaikkien käsien summa. "
-                "Voittajan omia silmiä ei lasketa mukaan, vaan ne vähennetään muista."
-            )
-        case Mistake.OWN_HAND:
-            return (
-                f"Luku {number} on voittajan oma käsisumma. "
-                "Hyvitys tulee vastustajien käsistä, ja omat silmät vähennetään siitä."
-            )
-        case _:
-            assert_never(mistake)
+def task(question: Question) -> str:
+    """The same whether the round is over or not, so that it does not tell."""
+    asked = (
+        "Kädet näytetään tässä avoimina. Kuka saa tästä kierroksesta pisteitä ja kuinka monta, "
+        "vai jatkuuko kierros?"
+    )
+    if question.totals is None:
+        return asked
+    each = [f"{letter(seat)} {total}" for seat, total in enumerate(question.totals)]
+    return f"Pistesaldot ennen kierrosta: {', '.join(each)}. {asked}"

@@ -23,7 +23,7 @@ from engine.faults import (
     WrongNumberOfPlayers,
 )
 from tutorial.words.fi.cases import PIPS, begin, letter, listed, tiles, written
-from tutorial.words.fi.places import into, side
+from tutorial.words.fi.places import into_this, this
 from tutorial.words.fi.reasons import not_in_the_set
 
 _Seats = NoSuchSeat | HandTooLarge | NotTheStarter | HandsEmpty | PassImpossible | ViewerUnclear
@@ -44,14 +44,14 @@ def fault(fault: Fault) -> str:
             return _missing(missing)
         case NotAnEnd(tile, End() as end):
             return (
-                f"{begin(side(end))} ei ole vapaa, "
+                f"{begin(this(end))} ei ole vapaa, "
                 f"joten siihen ei voi liittää {written(tile).partitive}."
             )
         case NotAnEnd(tile):
             return f"{begin(written(tile).nominative)} ei voi avata ketjua, joka on jo avattu."
         case HalvesDoNotMeet(tile, end):
             return (
-                f"{begin(written(tile).partitive)} ei voi liittää {into(end)}, "
+                f"{begin(written(tile).partitive)} ei voi liittää {into_this(end)}, "
                 f"koska siinä ei ole {PIPS[end.pips].partitive}."
             )
         case NoSuchSeat() | HandTooLarge() | NotTheStarter() | HandsEmpty() | PassImpossible():

@@ -1,129 +1,99 @@
-"""Finnish: what is said of an attempt, and the word that stands above it."""
+"""Finnish: the word above a verdict, and which room says the rest."""
 
-from typing import assert_never
+from typing import Final
 
-from engine import Chain, Place
-from tutorial.puzzles.findings import (
-    CountedWrong,
-    Credited,
-    EndsFound,
-    EndsMissed,
-    Finding,
-    MarkedElsewhere,
-    MarkedJoint,
-    MarkedSide,
-    NotAsked,
-    NotLowest,
-    OffBy,
-    OneIsLowest,
-    OutIsNoTie,
-    PipsMissed,
-    PipsNotOpen,
-    Placed,
-    StillHasTiles,
-    TiedForLowest,
-    WinnerRight,
-)
+from tutorial.puzzles.facts import Finding, Hint
+from tutorial.puzzles.facts.actions import ActionsFinding, ActionsHint
+from tutorial.puzzles.facts.credit import CreditFinding, CreditHint
+from tutorial.puzzles.facts.deal import DealFinding, DealHint
+from tutorial.puzzles.facts.draws import DrawsFinding, DrawsHint
+from tutorial.puzzles.facts.ends import EndsFinding, EndsHint
+from tutorial.puzzles.facts.match import MatchFinding, MatchHint
+from tutorial.puzzles.facts.place import PlaceFinding, PlaceHint
+from tutorial.puzzles.facts.repair import RepairFinding, RepairHint
+from tutorial.puzzles.facts.spot import SpotFinding, SpotHint
+from tutorial.puzzles.facts.starter import StarterFinding, StarterHint
+from tutorial.puzzles.facts.turn import TurnFinding, TurnHint
 from tutorial.puzzles.verdict import Outcome
-from tutorial.words.fi.cases import PIPS, begin, written
-from tutorial.words.fi.credit import credit_finding
-from tutorial.words.fi.places import found_ends, into, left_over, side
+from tutorial.words.fi import (
+    actions,
+    credit,
+    deal,
+    draws,
+    ends,
+    match,
+    place,
+    repair,
+    spot,
+    starter,
+    turn,
+)
 from tutorial.words.fi.reasons import refusal
+from tutorial.words.fi.rules import clause_alone
 
-_Ends = EndsFound | MarkedJoint | MarkedSide | MarkedElsewhere | EndsMissed
-_Pips = PipsNotOpen | PipsMissed
+_HEADINGS: Final = {
+    Outcome.SOLVED: "Oikein!",
+    Outcome.ONWARD: "Vuoro jatkuu",
+    Outcome.LEGAL: "Sallittu, mutta ei pyydetty",
+    Outcome.REFUSED: "Ei käy",
+    Outcome.WRONG: "Ei vielä",
+}
 
 
-def heading(outcome: Outcome, kind_name: str) -> str:
+def heading(outcome: Outcome) -> str:
     """The short word of the verdict."""
-    match outcome:
-        case Outcome.SOLVED:
-            return "Oikein!"
-        case Outcome.LEGAL:
-            return "Sallittu, mutta ei pyydetty"
-        case Outcome.REFUSED:
-            return "Ei käy" if kind_name == "place" else "Ei vielä"
-        case _:
-            assert_never(outcome)
+    return _HEADINGS[outcome]
 
 
 def reason(finding: Finding) -> str:
     """One or two whole sentences that are true of this attempt."""
-    match finding:
-        case Placed(placed):
-            return _placed(placed)
-        case NotAsked(placed, chain, same_tile):
-            return _not_asked(placed, chain, same_tile)
-        case EndsFound() | MarkedJoint() | MarkedSide() | MarkedElsewhere() | EndsMissed():
-            return _ends(finding)
-        case PipsNotOpen() | PipsMissed():
-            return _pips(finding)
-        case Credited() | StillHasTiles() | OutIsNoTie() | NotLowest() | TiedForLowest():
-            return credit_finding(finding)
-        case OneIsLowest() | WinnerRight() | CountedWrong() | OffBy():
-            return credit_finding(finding)
-        case _:
-            return refusal(finding)
+    if isinstance(finding, PlaceFinding):
+        return place.finding(finding)
+    if isinstance(finding, EndsFinding):
+        return ends.finding(finding)
+    if isinstance(finding, CreditFinding):
+        return credit.finding(finding)
+    if isinstance(finding, ActionsFinding):
+        return actions.finding(finding)
+    if isinstance(finding, DrawsFinding):
+        return draws.finding(finding)
+    if isinstance(finding, TurnFinding):
+        return turn.finding(finding)
+    if isinstance(finding, DealFinding):
+        return deal.finding(finding)
+    if isinstance(finding, StarterFinding):
+        return starter.finding(finding)
+    if isinstance(finding, MatchFinding):
+        return match.finding(finding)
+    if isinstance(finding, RepairFinding):
+        return repair.finding(finding)
+    if isinstance(finding, SpotFinding):
+        return spot.finding(finding)
+    return refusal(finding)
 
 
-def _placed(placed: Place) -> str:
-    tile, end = placed.tile, placed.end
-    if end is None and tile.is_double:
-        return f"Tupla {tile} avaa ketjun. Sekin asetetaan poikittain, eikä se avaa sivuhaaroja."
-    if end is None:
-        return f"Laatta {tile} avaa ketjun."
-    if tile.is_double:
-        return f"Tupla {tile} liittyy {into(end)} ja asetetaan poikittain."
-    if end.tile.is_double:
-        return f"Laatan {tile} {PIPS[end.pips].nominative} jatkaa {written(end.tile).elative}."
-    return f"Laatan {tile} {PIPS[end.pips].nominative} liittyy {into(end)}."
-
-
-def _not_asked(placed: Place, chain: Chain, same_tile: bool) -> str:
-    tile, end = written(placed.tile), placed.end
-    left = left_over(chain)
-    here = "toista päätä" if same_tile else "toista laattaa"
-    if end is None:
-        return (
-            f"{begin(tile.adessive)} saa avata, ja päiksi jäisivät {left}. "
-            f"Tässä tehtävässä pyydetään kuitenkin {here}."
-        )
-    return (
-        f"{begin(tile.genitive)} saa liittää {into(end)}, ja päiksi jäisivät {left}. "
-        f"Tässä tehtävässä pyydetään kuitenkin {here}."
-    )
-
-
-def _ends(finding: _Ends) -> str:
-    match finding:
-        case EndsFound(chain):
-            return found_ends(chain)
-        case MarkedJoint(port, by):
-            return f"{begin(side(port))} ei ole vapaa: se on jo liitetty {written(by).illative}."
-        case MarkedSide(double):
-            return f"Tuplan {double} kylki ei ole vapaa pää: mikään tupla ei avaa sivuhaaraa."
-        case MarkedElsewhere(port):
-            return f"{begin(side(port))} ei kuulu tähän ketjuun."
-        case EndsMissed(found=0):
-            return "Ketjun kumpaakaan päätä ei ole vielä merkitty."
-        case EndsMissed():
-            return "Yksi vapaa pää on merkitty oikein, mutta toinen puuttuu vielä."
-        case _:
-            assert_never(finding)
-
-
-def _pips(finding: _Pips) -> str:
-    match finding:
-        case PipsNotOpen(pips, inside=True):
-            name = PIPS[pips].nominative
-            return f"Ketjussa on {name}, mutta kumpikaan vapaa pää ei ole {name}."
-        case PipsNotOpen(pips):
-            return f"Ketjussa ei ole {PIPS[pips].partitive}, joten siitä ei voi jatkaa."
-        case PipsMissed(named=0, missed=1):
-            return "Oikea silmäluku puuttuu vielä: niitä on vain yksi."
-        case PipsMissed(named=0):
-            return "Oikeat silmäluvut puuttuvat vielä: niitä on kaksi."
-        case PipsMissed():
-            return "Yksi silmäluku on oikein, mutta toinen puuttuu vielä."
-        case _:
-            assert_never(finding)
+def hint(hint: Hint) -> str:
+    """One step of the ladder, from the rule to the answer."""
+    if isinstance(hint, PlaceHint):
+        return place.hint(hint)
+    if isinstance(hint, EndsHint):
+        return ends.hint(hint)
+    if isinstance(hint, CreditHint):
+        return credit.hint(hint)
+    if isinstance(hint, ActionsHint):
+        return actions.hint(hint)
+    if isinstance(hint, DrawsHint):
+        return draws.hint(hint)
+    if isinstance(hint, TurnHint):
+        return turn.hint(hint)
+    if isinstance(hint, DealHint):
+        return deal.hint(hint)
+    if isinstance(hint, StarterHint):
+        return starter.hint(hint)
+    if isinstance(hint, MatchHint):
+        return match.hint(hint)
+    if isinstance(hint, RepairHint):
+        return repair.hint(hint)
+    if isinstance(hint, SpotHint):
+        return spot.hint(hint)
+    return clause_alone(hint.rule)

@@ -21,14 +21,13 @@ from engine.reasons import (
 )
 from tutorial.words.fi.cases import (
     PIPS,
-    SIDES,
     begin,
     letter,
     listed,
     tiles_as_object,
     written,
 )
-from tutorial.words.fi.places import into, side
+from tutorial.words.fi.places import into, into_this, side, this
 
 _Where = OpeningTakesNoEnd | SideOfDouble | JointTaken | NoSuchEnd
 
@@ -94,7 +93,7 @@ def _where(why: _Where) -> str:
     match why:
         case OpeningTakesNoEnd(tile, end):
             return (
-                f"Ketju on vielä tyhjä, joten {into(end)} ei voi liittää mitään. "
+                f"Ketju on vielä tyhjä, joten {into_this(end)} ei voi liittää mitään. "
                 f"{begin(written(tile).nominative)} avaa ketjun."
             )
         case SideOfDouble(tile, double, _, fits):
@@ -104,13 +103,13 @@ def _where(why: _Where) -> str:
             )
         case JointTaken(tile, port, by, _, fits):
             return (
-                f"{begin(side(port))} on jo liitetty {written(by).illative}, joten siihen ei voi "
+                f"{begin(this(port))} on jo liitetty {written(by).illative}, joten siihen ei voi "
                 f"liittää {written(tile).partitive}. {_fits(tile, fits)}"
             )
         case NoSuchEnd(tile, End() as end, _, fits):
             return (
-                f"{begin(written(end.tile).genitive)} {SIDES[end.side].nominative} ei ole tämän "
-                f"ketjun pää, joten siihen ei voi liittää {written(tile).partitive}. "
+                f"{begin(this(end))} ei ole tämän ketjun pää, "
+                f"joten siihen ei voi liittää {written(tile).partitive}. "
                 f"{_fits(tile, fits)}"
             )
         case NoSuchEnd(tile, _, _, fits):

@@ -1,8 +1,9 @@
 """`manage.py forget_unused`: delete progress that nobody has added to for a year."""
 
 from django.core.management.base import BaseCommand
+from django.utils import timezone
 
-from tutorial.progress.record import forget_unused
+from tutorial.progress.forgetting import forget_unused
 
 
 class Command(BaseCommand):
@@ -11,6 +12,6 @@ class Command(BaseCommand):
     help = "Delete the progress of learners who have not come back for a year."
 
     def handle(self, *_args: object, verbosity: int, **_options: object) -> None:
-        deleted = forget_unused()
+        deleted = forget_unused(timezone.now())
         if verbosity:
             self.stdout.write(f"Attempts deleted: {deleted}")

@@ -1,0 +1,1 @@
+"""Tests of the overview: what one knows, erase, move to another device."""

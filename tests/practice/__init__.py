@@ -1,0 +1,1 @@
+"""Tests of practice, of the daily puzzle and of the exam."""

@@ -1,0 +1,1 @@
+"""Self-check without end: practice, the daily puzzle, the referee exam."""
