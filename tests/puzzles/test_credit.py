@@ -97,6 +97,12 @@ def test_in_a_blocked_round_only_the_lowest_hand_is_credited() -> None:
     assert reasons("blocked-three-eight-ten", None, 15) == (OneIsLowest(),)
 
 
+def test_of_a_number_reckoned_for_the_wrong_player_nothing_is_said() -> None:
+    # B holds 10 and is named with just that: it is no sum of "the opponents" of A
+    assert reasons("blocked-two", B, 10) == (NotLowest(B, 10, lower=1),)
+    assert reasons("blocked-high-tie", A, 7) == (NotLowest(A, 7, lower=1),)
+
+
 def test_a_tie_for_the_lowest_is_credited_to_nobody() -> None:
     # as if the tie were none: 10 + 3 - 3
     winner, points = reasons("blocked-tie", A, 10)

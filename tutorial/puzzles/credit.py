@@ -87,6 +87,8 @@ def write(attempt: Credit) -> Fields:
 def judge(question: Question, attempt: Credit) -> Verdict:
     """The player first, then the number: the mistake behind it, or by how much it is off.
 
+    Of a number that was reckoned for the wrong player nothing true could be said.
+
     AttemptUnreadable where nobody sits in the seat that was named.
     """
     if attempt.winner is not None and attempt.winner >= question.round.players:
@@ -102,7 +104,8 @@ def _findings(question: Question, attempt: Credit) -> Iterator[Finding]:
         yield _wrong_winner(question.round, result, attempt.winner)
     else:
         yield WinnerRight(result.winner)
-    if attempt.points != result.credit:
+    reckoned_for_another = attempt.winner != result.winner and result.winner is not None
+    if attempt.points != result.credit and not reckoned_for_another:
         yield _wrong_points(question.round, result, attempt.points)
 
 
