@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import NotationError
+from engine import NotationError, Rule
 from tutorial.lessons.content import lessons
 from tutorial.puzzles import AttemptUnreadable, Outcome, Problem, credit
 from tutorial.puzzles.credit import Credit, Question
@@ -79,6 +79,15 @@ def test_a_missed_hand_is_named() -> None:
     assert reasons("out-of-four", C, 14)[1] == CountedWrong(Mistake.ONE_HAND_MISSED, 14, D)
     # without A's 7 or without B's 7: which of them cannot be known
     assert reasons("out-of-four", C, 15)[1] == CountedWrong(Mistake.ONE_HAND_MISSED, 15, None)
+
+
+def test_a_missed_hand_cites_the_clause_of_the_way_the_round_ended() -> None:
+    out = reasons("out-of-four", C, 14)[1]
+    blocked = reasons("blocked-four", C, 14)[1]  # 25 without D's 11
+    assert isinstance(out, CountedWrong)
+    assert isinstance(blocked, CountedWrong)
+    assert out.rules == (Rule.ROUND_OUT_CREDIT,)
+    assert blocked.rules == (Rule.ROUND_BLOCKED_CREDIT,)
 
 
 def test_any_other_number_is_told_the_difference_with_its_sign() -> None:

@@ -128,7 +128,7 @@ def _wrong_points(round_: Round, result: Result, points: int) -> Finding:
     known = {(mistake, seat) for mistake, seat, leads_to in mistakes(round_) if leads_to == points}
     if len({mistake for mistake, _ in known}) == 1:
         mistake, seat = min(known, key=lambda found: found[1] or 0)
-        return CountedWrong(mistake, points, seat if len(known) == 1 else None)
+        return CountedWrong(mistake, points, seat if len(known) == 1 else None, result.ended)
     return OffBy(points, points - result.credit)
 
 

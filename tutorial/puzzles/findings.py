@@ -1,6 +1,6 @@
 """What a judge can find in an attempt besides the engine's own reasons, each with its facts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import ClassVar
 
@@ -208,15 +208,21 @@ _MISTAKE_RULES = {
 
 @dataclass(frozen=True, slots=True)
 class CountedWrong:
-    """A credit that just one known mistake leads to; `seat`: the hand missed, where one was."""
+    """A credit that just one known mistake leads to; `seat`: the hand missed, where one was.
+
+    `ended`: how the round did, which decides between the clauses of the two endings.
+    """
 
     mistake: Mistake
     points: int
     seat: int | None = None
+    ended: Ended | None = field(default=None, compare=False)
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        return self.mistake.rules
+        other = {Ended.OUT: Rule.ROUND_BLOCKED_CREDIT, Ended.BLOCKED: Rule.ROUND_OUT_CREDIT}
+        foreign = other.get(self.ended) if self.ended else None
+        return tuple(rule for rule in self.mistake.rules if rule is not foreign)
 
 
 @dataclass(frozen=True, slots=True)
