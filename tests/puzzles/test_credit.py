@@ -97,13 +97,13 @@ def test_any_other_number_is_told_the_difference_with_its_sign() -> None:
 
 def test_in_a_round_that_was_played_out_only_who_went_out_is_credited() -> None:
     assert reasons("out-zero-and-eight", B, 8) == (StillHasTiles(B, 1),)
-    assert reasons("out-zero-and-eight", None, 8) == (OutIsNoTie(B),)
-    assert reasons("out-six-six", None, 12) == (OutIsNoTie(None),)
+    assert reasons("out-zero-and-eight", None, 8) == (OutIsNoTie(B, A),)
+    assert reasons("out-six-six", None, 12) == (OutIsNoTie(None, A),)
 
 
 def test_in_a_blocked_round_only_the_lowest_hand_is_credited() -> None:
     assert reasons("blocked-three-eight-ten", B, 15) == (NotLowest(B, 8, lower=1),)
-    assert reasons("blocked-three-eight-ten", None, 15) == (OneIsLowest(),)
+    assert reasons("blocked-three-eight-ten", None, 15) == (OneIsLowest(3),)
 
 
 def test_of_a_number_reckoned_for_the_wrong_player_nothing_is_said() -> None:

@@ -221,14 +221,14 @@ def test_the_right_credit_says_who_and_why(result: Result, finnish: str, english
             "Player B still holds 1 tile. The credit goes to the player who went out.",
         ),
         (
-            OutIsNoTie(None),
-            "Yksi pelaajista pelasi viimeisen laattansa, joten hän voittaa kierroksen. "
+            OutIsNoTie(None, 0),
+            "Pelaaja A pelasi viimeisen laattansa, joten hän voittaa kierroksen. "
             "Tasatulos voi tulla vain tukossa.",
-            "One player went out, so that player wins the round. "
+            "Player A went out, so that player wins the round. "
             "Only a blocked round can end in a tie.",
         ),
         (
-            OutIsNoTie(1),
+            OutIsNoTie(1, 0),
             "Pelaajan B käsisumma on 0, mutta se ei tee tasatulosta tyhjän käden kanssa. "
             "Hyvityksen saa se, joka pelasi viimeisen laattansa.",
             "The hand total of player B is 0, but that is no tie with an empty hand. "
@@ -250,9 +250,9 @@ def test_the_right_credit_says_who_and_why(result: Result, finnish: str, english
             "Player A has the lowest hand total, 3, but not alone: someone else has the same.",
         ),
         (
-            OneIsLowest(),
-            "Kierros tukkeutui, ja pienin käsisumma on vain yhdellä pelaajalla. Kenellä?",
-            "The round was blocked and only one player has the lowest hand total. Who?",
+            OneIsLowest(3),
+            "Kierros tukkeutui, ja pienin käsisumma, 3, on vain yhdellä pelaajalla. Kenellä?",
+            "The round was blocked and only one player has the lowest hand total, 3. Who?",
         ),
         (
             WinnerRight(3),

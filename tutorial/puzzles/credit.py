@@ -114,9 +114,10 @@ def _wrong_winner(round_: Round, result: Result, named: int | None) -> Finding:
         if named is not None:
             return StillHasTiles(named, len(round_.hands[named]))
         zeros = [seat for seat, sum_ in enumerate(result.sums) if sum_ == 0 and round_.hands[seat]]
-        return OutIsNoTie(zeros[0] if zeros else None)
+        assert result.winner is not None
+        return OutIsNoTie(zeros[0] if zeros else None, result.winner)
     if named is None:
-        return OneIsLowest()
+        return OneIsLowest(min(result.sums))
     own, lowest = result.sums[named], min(result.sums)
     if own == lowest:
         return TiedForLowest(named, own)

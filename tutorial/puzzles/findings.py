@@ -123,13 +123,14 @@ class StillHasTiles:
 
 @dataclass(frozen=True, slots=True)
 class OutIsNoTie:
-    """Credited to nobody though someone went out; `zero`: an opponent whose hand counts 0.
+    """Credited to nobody though `out` went out; `zero`: an opponent whose hand counts 0.
 
     round.out-no-tie
     """
 
     rules: ClassVar = (Rule.ROUND_OUT_NO_TIE, Rule.ROUND_OUT_CREDIT)
     zero: int | None
+    out: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +157,10 @@ class TiedForLowest:
 
 @dataclass(frozen=True, slots=True)
 class OneIsLowest:
-    """Credited to nobody though one hand alone is the lowest. round.blocked-credit"""
+    """Credited to nobody though one hand alone has the `lowest` sum. round.blocked-credit"""
 
     rules: ClassVar = (Rule.ROUND_BLOCKED_CREDIT,)
+    lowest: int
 
 
 @dataclass(frozen=True, slots=True)

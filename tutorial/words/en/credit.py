@@ -128,9 +128,9 @@ def _out(finding: StillHasTiles | OutIsNoTie) -> str:
                 f"The hand total of player {letter(zero)} is 0, but that is no tie with an empty "
                 "hand. The credit goes to the player who went out."
             )
-        case OutIsNoTie():
+        case OutIsNoTie(_, out):
             return (
-                "One player went out, so that player wins the round. "
+                f"Player {letter(out)} went out, so that player wins the round. "
                 "Only a blocked round can end in a tie."
             )
         case _:
@@ -154,8 +154,11 @@ def _blocked(finding: NotLowest | TiedForLowest | OneIsLowest) -> str:
                 f"Player {letter(seat)} has the lowest hand total, {sum_}, but not alone: "
                 "someone else has the same."
             )
-        case OneIsLowest():
-            return "The round was blocked and only one player has the lowest hand total. Who?"
+        case OneIsLowest(lowest):
+            return (
+                f"The round was blocked and only one player has the lowest hand total, {lowest}. "
+                "Who?"
+            )
         case _:
             assert_never(finding)
 

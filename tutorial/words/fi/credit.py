@@ -129,9 +129,9 @@ def _out(finding: StillHasTiles | OutIsNoTie) -> str:
                 f"Pelaajan {letter(zero)} käsisumma on 0, mutta se ei tee tasatulosta tyhjän "
                 "käden kanssa. Hyvityksen saa se, joka pelasi viimeisen laattansa."
             )
-        case OutIsNoTie():
+        case OutIsNoTie(_, out):
             return (
-                "Yksi pelaajista pelasi viimeisen laattansa, joten hän voittaa kierroksen. "
+                f"Pelaaja {letter(out)} pelasi viimeisen laattansa, joten hän voittaa kierroksen. "
                 "Tasatulos voi tulla vain tukossa."
             )
         case _:
@@ -155,8 +155,11 @@ def _blocked(finding: NotLowest | TiedForLowest | OneIsLowest) -> str:
                 f"Pelaajan {letter(seat)} käsisumma {sum_} on pienin, mutta ei ainoa: "
                 "jollakulla toisella on sama summa."
             )
-        case OneIsLowest():
-            return "Kierros tukkeutui, ja pienin käsisumma on vain yhdellä pelaajalla. Kenellä?"
+        case OneIsLowest(lowest):
+            return (
+                f"Kierros tukkeutui, ja pienin käsisumma, {lowest}, on vain yhdellä pelaajalla. "
+                "Kenellä?"
+            )
         case _:
             assert_never(finding)
 
